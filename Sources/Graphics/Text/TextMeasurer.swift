@@ -27,6 +27,8 @@ package struct Paragraph: Hashable, Sendable {
   package var breaksAtWords: Bool
   /// True where the last line takes a word of the one before rather than have one word alone.
   package var pushesOutWords: Bool
+  /// The part of the width up to which that word is too short to stand alone.
+  package var shortWordShare = 1.0
   /// The base direction.
   package var direction: TextDirection
 

@@ -3,7 +3,7 @@ import AfterimageScreens
 
 extension Lowering {
   /// The text of a label, which is as wide and as high as `TextSizing.block` finds it.
-  func lowered(_ label: Label, as view: LoweredView) -> LoweredView {
+  func lowered(_ label: Label, as view: LoweredView, isArranged: Bool) -> LoweredView {
     var lowered = view
     if label.numberOfLines != 1 {
       lowered.metrics.preferredMaxLayoutWidth = label.preferredMaxLayoutWidth
@@ -27,6 +27,8 @@ extension Lowering {
       })
     // UILabel's lineBreakStrategy is the standard one since iOS 14.
     content.pushesOutWords = traits.system.majorVersion >= 14
+    // In pictures of SwiftUI's a word stays alone that takes 0.2 of the width, and none that takes 0.07.
+    if isArranged { content.shortWordShare = 0.125 }
     lowered.content = .text(content)
     return lowered
   }

@@ -78,6 +78,10 @@ struct LineBreaker {
   private func pushingOut(_ lines: [Range<Int>], of part: Part, in room: Double) -> [Range<Int>] {
     guard lines.count > 1 else { return lines }
     let (before, last) = (lines[lines.count - 2], lines[lines.count - 1])
+    let alone = slice(part, last)
+    guard width(alone.text, alone.spans, nil) <= paragraph.shortWordShare * room else {
+      return lines
+    }
     guard slice(part, last).text.lastWord == nil, let word = slice(part, before).text.lastWord
     else { return lines }
     let start = before.lowerBound + word

@@ -39,13 +39,18 @@ extension Arrangement {
     public init(alignment: VerticalGuide? = nil) { self.alignment = alignment }
   }
 
-  /// A cell that takes several columns.
+  /// A cell that takes several columns, or says where the cells of its column lie.
   public struct GridCell: Hashable, Sendable {
     /// How many columns.
     public var columns: Int
+    /// Where the cells of its column lie in the width of it; nil is as the grid says.
+    public var columnAlignment: HorizontalGuide?
 
     /// Makes a cell of some columns.
-    public init(columns: Int = 1) { self.columns = columns }
+    public init(columns: Int = 1, columnAlignment: HorizontalGuide? = nil) {
+      self.columns = columns
+      self.columnAlignment = columnAlignment
+    }
   }
 
   /// Views one after the other in columns, or in rows, of given extents.

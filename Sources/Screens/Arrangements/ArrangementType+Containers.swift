@@ -41,10 +41,17 @@ extension ArrangementType {
     embedding: Arrangement.gridRow,
     extracting: { if case .gridRow(let row) = $0 { row } else { nil } })
 
-  /// A cell that takes several columns of a grid.
+  /// A cell of a grid that takes several columns, or says where those of its column lie.
   static let gridCell = describe(
-    "gridCell", "A cell that takes several columns of a grid.", blank: Arrangement.GridCell(),
-    keys: [Key("columns", \.columns, .count, "How many columns.")],
+    "gridCell",
+    "A cell of a grid that takes several columns, or says where those of its column lie.",
+    blank: Arrangement.GridCell(),
+    keys: [
+      Key("columns", \.columns, .count, "How many columns."),
+      Key(
+        "columnAlignment", optional: \.columnAlignment, .word(),
+        "Where the cells of its column lie in the width of it; else as the grid says."),
+    ],
     embedding: Arrangement.gridCell,
     extracting: { if case .gridCell(let cell) = $0 { cell } else { nil } })
 

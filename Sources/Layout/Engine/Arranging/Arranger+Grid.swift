@@ -43,10 +43,19 @@ extension Arranger {
     return max(1, min(span.columns, 1000))
   }
 
+  private func guides(of rows: [GridRowPlan]) -> [Int: Arrangement.HorizontalGuide] {
+    rows.filter { !$0.isWide }.flatMap(\.cells).reduce(into: [:]) { guides, cell in
+      guard case .gridCell(let own)? = hierarchy.arrangedViews[cell.node]?.layout else { return }
+      guides[cell.column] = guides[cell.column] ?? own.columnAlignment
+    }
+  }
+
   /// Where the columns of a grid lie.
   private struct GridColumns {
     var widths: [Double]
     var spacing: Double
+    /// Where the cells of a column lie, where one of them says so.
+    var guides: [Int: Arrangement.HorizontalGuide]
     /// The width of a view that is no row where there is no column.
     var offer: Double?
 
@@ -69,7 +78,8 @@ extension Arranger {
     let rows = gridRows(children)
     let across = grid.horizontalSpacing ?? Self.defaultSpacing
     let columns = GridColumns(
-      widths: columnWidths(rows, across, in: offer), spacing: across, offer: offer.width)
+      widths: columnWidths(rows, across, in: offer), spacing: across, guides: guides(of: rows),
+      offer: offer.width)
     let gaps = (grid.verticalSpacing ?? Self.defaultSpacing) * Double(max(0, rows.count - 1))
     let room = offer.height.map { max(0, $0 - gaps) }
     func height(_ arranger: inout Arranger, _ index: Int, _ share: Double?) -> Double {
@@ -104,8 +114,9 @@ extension Arranger {
     }
     let cells = row.cells.flatMap { cell -> [ArrangedChild] in
       let size = Size(width: columns.width(of: cell, in: row), height: height)
+      let guide = row.isWide ? nil : columns.guides[cell.column]
       let asked = Proposal(width: size.width, height: offer ?? height)
-      return children([cell.node], in: size, offered: asked, alignment.with(row.alignment))
+      return children([cell.node], in: size, offered: asked, alignment.with(row.alignment, guide))
         .moved(by: Point(x: row.isWide ? 0 : starts[cell.column], y: top))
     }
     return (view.map { [$0] } ?? []) + cells
@@ -126,8 +137,30 @@ extension Arranger {
       }.max() ?? 0
     }
     let room = offer.width.map { max(0, $0 - spacing * Double(count - 1)) }
-    let offers = shares(of: columns.map { _ in 0 }, in: room, length: width)
+    let offers = equalShares(of: columns.count, in: room, width: width)
     return columns.indices.map { width(&self, $0, offers[$0]) }
+  }
+
+  /// What columns are offered: those that want less than an equal share that, those that need more what they need, and all others equal shares of the rest.
+  private mutating func equalShares(
+    of count: Int, in room: Double?, width: (inout Arranger, Int, Double?) -> Double
+  ) -> [Double?] {
+    guard var rest = room, rest.isFinite else { return [Double?](repeating: room, count: count) }
+    var offers = [Double?](repeating: nil, count: count)
+    var open = Array(0..<count)
+    while !open.isEmpty {
+      let share = max(0, rest) / Double(open.count)
+      let settled = open.filter {
+        width(&self, $0, .infinity) <= share || width(&self, $0, 0) >= share
+      }
+      for index in settled.isEmpty ? open : settled {
+        let wanted = width(&self, index, .infinity)
+        offers[index] = settled.isEmpty ? share : wanted <= share ? wanted : width(&self, index, 0)
+        rest -= offers[index] ?? 0
+      }
+      open.removeAll { offers[$0] != nil }
+    }
+    return offers
   }
 }
 
@@ -143,11 +176,13 @@ extension [Double] {
 }
 
 extension Arrangement.Alignment {
-  /// The same place across with another place from the top.
-  fileprivate func with(_ vertical: Arrangement.VerticalGuide?) -> Arrangement.Alignment {
-    guard let vertical else { return self }
+  /// The same place with another place from the top or across, where one is given.
+  fileprivate func with(
+    _ vertical: Arrangement.VerticalGuide?, _ horizontal: Arrangement.HorizontalGuide?
+  ) -> Arrangement.Alignment {
+    let (across, down) = (horizontal ?? self.horizontal, vertical ?? self.vertical)
     return Arrangement.Alignment.allCases.first {
-      $0.horizontal == horizontal && $0.vertical == vertical
+      $0.horizontal == across && $0.vertical == down
     } ?? self
   }
 }

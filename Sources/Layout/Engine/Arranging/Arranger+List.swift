@@ -27,7 +27,10 @@ extension Arranger {
     _ room: SafeRoom
   ) {
     if frames[node] != nil { frames[node] = frame.extended(beyond: room, at: [.top, .bottom]) }
-    let margin = list.style.tableStyle.margin(besideWidth: traits.size.width)
+    let metrics = ListMetrics(majorVersion: traits.system.majorVersion)
+    let margin =
+      metrics.margin(in: list.style, besideWidth: traits.size.width)
+      ?? list.style.tableStyle.margin(besideWidth: traits.size.width)
     let isOnCards = list.style.tableStyle == .insetGrouped
     let plan = ListPlan(
       metrics: TableMetrics(
@@ -50,10 +53,12 @@ extension Arranger {
     frames[section.card] = Rect(
       x: plan.card.minX, y: top, width: plan.card.width, height: place - top)
     guard let footer = section.footer else {
-      return place + (plan.isPlain ? 0 : TableMetrics.missingCaption)
+      return place + (plan.isPlain ? 0 : ListMetrics.sectionSpacing)
     }
-    let bottom = placeCaption(footer, from: place + TableMetrics.captionSpacing, plan)
-    return bottom + TableMetrics.captionSpacing
+    let own = ListMetrics(majorVersion: traits.system.majorVersion)
+    let above = plan.isPlain ? TableMetrics.captionSpacing : own.footerPadding
+    let bottom = placeCaption(footer, from: place + above, plan)
+    return bottom + (plan.isPlain ? TableMetrics.captionSpacing : own.footerSpacing)
   }
 
   /// Places what stands above the rows; the result is where they begin.
@@ -64,11 +69,13 @@ extension Arranger {
       if isFirst, plan.metrics.beginsAtLargeTitle, hasLargeTitle { return start }
       return plan.isPlain ? start : start + TableMetrics.missingCaption * (isFirst ? 2 : 1)
     }
-    let above = plan.metrics.headerPadding(isFirst: isFirst)
-    let padding = plan.isPlain ? TableMetrics.plainHeaderPadding : 0
-    let bottom = placeCaption(header, from: start + above + padding, plan)
-    return plan.isPlain
-      ? bottom + padding : bottom + TableMetrics.headerSpacing(scale: traits.scale)
+    if plan.isPlain {
+      let padding = TableMetrics.plainHeaderPadding
+      let above = plan.metrics.headerPadding(isFirst: isFirst) + padding
+      return placeCaption(header, from: start + above, plan) + padding
+    }
+    let own = ListMetrics(majorVersion: traits.system.majorVersion)
+    return placeCaption(header, from: start + own.headerPadding, plan) + own.headerSpacing
   }
 
   private var hasLargeTitle: Bool {

@@ -31,7 +31,7 @@ extension Lowering {
     case .tableViewCell(let cell): lowered(cell, as: view)
     case .collectionView(let collection): lowered(collection, as: view)
     case .searchBar(let bar): lowered(bar, as: view)
-    case .label(let label): lowered(label, as: view)
+    case .label(let label): lowered(label, as: view, isArranged: surroundings.host != nil)
     case .button(let button): lowered(button, as: view, tint: tint)
     case .textField(let field): lowered(field, as: view, tint: tint)
     case .textView(let textView): lowered(textView, as: view, tint: tint)

@@ -19,6 +19,8 @@ package struct TextContent: Hashable, Sendable {
   package var lineBreakMode: LineBreakMode = .byTruncatingTail
   /// True for NSParagraphStyle.LineBreakStrategy.pushOut: no word stands alone on the last line.
   package var pushesOutWords = false
+  /// The part of the width up to which such a word is too short to stand alone.
+  package var shortWordShare = 1.0
   /// The room that the view keeps free around the text.
   package var insets: EdgeInsets = .zero
   /// How the text becomes smaller before it is cut; nil keeps its size.

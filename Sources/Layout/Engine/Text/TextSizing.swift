@@ -58,6 +58,7 @@ extension TextMeasurer {
       text: text.text, font: text.font, spans: text.spans, width: width.map { max(0, $0) },
       lineLimit: lineLimit, pushesOutWords: text.pushesOutWords,
       direction: text.baseDirection)
+    paragraph.shortWordShare = text.shortWordShare
     switch text.lineBreakMode {
     case .byWordWrapping, .byCharWrapping:
       paragraph.breaksAtWords = text.lineBreakMode == .byWordWrapping

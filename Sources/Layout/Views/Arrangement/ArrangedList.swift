@@ -19,6 +19,12 @@ extension Lowering {
   struct ListLowering {
     var style: Arrangement.List.Style
     var metrics: TableMetrics
+
+    /// The look of what stands above rows.
+    fileprivate var header: CaptionLook {
+      metrics.style == .plain
+        ? metrics.header : ListMetrics(majorVersion: metrics.majorVersion).header
+    }
   }
 
   private mutating func lowerSections(
@@ -66,7 +72,7 @@ extension Lowering {
       var section = lowering.lowerCard(
         parts.filter { !$0.0.isHeader && !$0.0.isFooter }, plan, in: &below)
       section.header = parts.first { $0.0.isHeader }.map {
-        lowering.lower($0.0.styled(as: plan.metrics.header), at: $0.1, in: &below)
+        lowering.lower($0.0.styled(as: plan.header), at: $0.1, in: &below)
       }
       section.footer = parts.first { $0.0.isFooter }.map {
         lowering.lower($0.0.styled(as: footerLook), at: $0.1, in: &below)
