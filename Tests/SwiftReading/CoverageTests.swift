@@ -87,7 +87,7 @@ import Testing
     let subject = try #require(SourceSubject(named: "Half", in: 0, of: program))
     let shown = subject.screen(
       in: program, Traits(device: .standard),
-      measure: { _ in [.root: .init(width: 120, height: 60)] })
+      measure: { _ in [.root: .init(x: 0, y: 0, width: 120, height: 60)] })
     #expect(shown.remarks.isEmpty)
     #expect(shown.screen?.json.contains("\"width\": 60") == true)
     #expect(shown.screen?.json.contains("geometry_") == false)

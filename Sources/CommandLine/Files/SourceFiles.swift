@@ -101,7 +101,7 @@ struct SourceFiles: Sendable {
     let path = "\(reference.file)#\(subject.name)"
     let shown = subject.screen(
       in: app.program, traits, resources: app.project.resources,
-      measure: { Self.sizes(of: $0, in: traits) })
+      measure: { try? Pipeline().frames(of: $0, in: traits) })
     let remarks = shown.remarks.map { "\($0.line.text): \($0.text)" }
     guard let screen = shown.screen else {
       let words = ["\(path): no screen can be made of it"] + remarks
@@ -119,14 +119,6 @@ struct SourceFiles: Sendable {
             + (more > 0 ? ["\(path): \(more) more lines were not wholly understood"] : [])
             + ["\(path): \(shown.coverage.text)"])
       ))
-  }
-
-  /// How large the views of a screen are; nil where it cannot be laid out.
-  private static func sizes(of screen: Screen, in traits: Traits) -> [ViewPath: Size]? {
-    guard let layout = try? Pipeline().layOut(screen, in: traits) else { return nil }
-    return Dictionary(
-      layout.nodes.compactMap { node in node.path.map { ($0, node.frame.size) } },
-      uniquingKeysWith: { first, _ in first })
   }
 
   /// How many lines of a screen are told that were not understood.

@@ -2,11 +2,20 @@ import AfterimageSwiftTree
 
 /// What result builders put together, and what is declared on the way.
 extension Evaluator {
+  /// The builder of views.
+  static let viewBuilder = "ViewBuilder"
+
+  /// The builder that puts the statements of a property together; nil where none does.
+  func builder(of property: SourceProperty, in type: SourceType) -> String? {
+    property.attributes.builder
+      ?? (frameworks.buildsBody(property, of: type, in: program) ? Self.viewBuilder : nil)
+  }
+
   /// Evaluates a closure as a result builder's, with what it is given.
   package mutating func build(
     _ function: Value, _ arguments: [CallArgument] = [], at place: CodePlace
   ) -> Value {
-    call(function.building(true), arguments, at: place)
+    call(function.building(Self.viewBuilder), arguments, at: place)
   }
 
   /// The values of statements in their order, as a result builder has them; one alone is itself.
@@ -132,12 +141,15 @@ extension Evaluator {
       // A function may call itself: its variable is there before its value.
       declare(function.name, .void, in: &frame)
       let closure = Closure(parameters: parameters, body: body)
-      let isBuilder = declaration.attributes.contains { $0.name.hasSuffix("Builder") }
-      let value = ClosureValue(closure: closure, frame: frame, isBuilder: isBuilder)
+      let value = ClosureValue(
+        closure: closure, frame: frame, builder: declaration.attributes.builder)
       if let cell = cell(of: function.name, in: frame) {
         write(.function(.closure(value)), to: cell)
       }
-    case .import, .type, .initializer, .deinitializer, .subscript, .cases, .alias, .macro,
+    case .type(let type):
+      let place = CodePlace(file: frame.file, offset: declaration.offset)
+      if let name = program.localTypes[place] { declare(type.name, .type(name), in: &frame) }
+    case .import, .initializer, .deinitializer, .subscript, .cases, .alias, .macro,
       .conditional, .other:
       break
     }
@@ -146,12 +158,14 @@ extension Evaluator {
   private mutating func declare(_ binding: VariableDeclaration.Binding, in frame: inout Frame) {
     let place = CodePlace(file: frame.file, offset: 0)
     if let body = binding.accessors.get {
-      let value = call(body: body, in: frame, isBuilder: false, at: place)
+      let value = call(body: body, in: frame, builder: nil, at: place)
       return bind(binding.pattern, to: value, in: &frame)
     }
     let value: Value
     if let expression = binding.value {
-      value = bound(evaluate(expression, in: frame), to: binding.type, in: frame)
+      let (scope, type) = (frame, binding.type)
+      value = bound(
+        giving(type, in: scope) { $0.evaluate(expression, in: scope) }, to: type, in: scope)
     } else {
       value = binding.type?.isOptional == true ? .nothing : .void
     }

@@ -15,8 +15,10 @@ extension Evaluator {
       if let binding = Term.constantBinding(name, values, at: place) { return .term(binding) }
       return .term(
         Term(form: .call, name: "." + name, base: nil, arguments: values.terms, place: place))
-    case .name(let name, _):
-      return callNamed(name, arguments, in: frame, at: place)
+    case .name(let name, let types):
+      return giving(.name(name, types), in: frame) {
+        $0.callNamed(name, arguments, in: frame, at: place)
+      }
     // The types of lists and dictionaries are written as these are.
     case .array: return make("Array", evaluate(arguments, in: frame), at: place)
     case .dictionary: return make("Dictionary", evaluate(arguments, in: frame), at: place)
@@ -55,7 +57,8 @@ extension Evaluator {
       return call(best(of: found, for: values), receiver: receiver, values, in: frame, at: place)
     }
     function = value(named: name, in: frame, at: place)
-    return call(function, evaluate(arguments, in: frame), at: place)
+    let given = Self.localized(arguments, of: name)
+    return call(function, evaluate(given, in: frame), at: place)
   }
 
   /// The functions of a name that can be called without a receiver; nil where a variable bears it, or none does.

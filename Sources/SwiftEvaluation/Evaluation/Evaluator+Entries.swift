@@ -5,18 +5,44 @@ extension Evaluator {
   /// What a preview shows.
   package mutating func preview(_ preview: SourcePreview) -> Value {
     let frame = Frame(scope: nil, type: nil, selfCell: nil, file: preview.place.file)
-    let closure = ClosureValue(closure: preview.body, frame: frame, isBuilder: true)
+    let closure = ClosureValue(closure: preview.body, frame: frame, builder: Self.viewBuilder)
     return call(closure, [], at: preview.place)
   }
 
   /// A view's body, its modifiers and all, as it is at first; nil for what has none.
   package mutating func body(of view: Value, at place: CodePlace) -> Value? {
-    guard case .structure(let structure) = view,
-      program.lineage(of: structure.type).contains(where: {
-        $0.property("body", isStatic: false) != nil
-      })
-    else { return nil }
-    return read("body", of: view, at: place)
+    bodyKeepingSelf(of: view, at: place)?.body
+  }
+
+  /// A view's body with the variable that its code knows the view by, as what is run later may change its state.
+  package mutating func bodyKeepingSelf(
+    of view: Value, at place: CodePlace
+  ) -> (body: Value, view: Int)? {
+    let name: String
+    switch view {
+    case .structure(let value): name = value.type
+    case .enumeration(let value): name = value.type
+    default: return nil
+    }
+    for type in program.lineage(of: name) {
+      guard let property = type.property("body", isStatic: false) else { continue }
+      let cell = makeCell(view)
+      let body =
+        property.accessors.get == nil
+        ? read(property, of: view, in: type, at: place)
+        : compute(property, of: view, in: type, keptIn: cell, at: place)
+      return (body, cell)
+    }
+    return nil
+  }
+
+  /// What a variable holds by now.
+  package func value(in cell: Int) -> Value { state.cells[cell] }
+
+  /// The properties of a view that keep their values while it is shown, by name.
+  package func stateNames(of type: String) -> [String] {
+    program.lineage(of: type).flatMap(\.stored).filter { $0.wrapper?.name == "State" }
+      .map(\.name)
   }
 }
 

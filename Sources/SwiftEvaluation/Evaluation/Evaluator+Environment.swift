@@ -1,13 +1,49 @@
 import AfterimageSwiftTree
 
-/// What views find in their environment that nobody has put there.
+/// What views find in their environment.
 extension Evaluator {
-  /// The value that a key of the program's has at first; nil where it is given, or no key of the program's.
+  /// What a property finds by the path of a key that nobody has given a value, or of which it wants a part; nil where it has another source.
   mutating func ownEnvironment(of property: SourceProperty, at place: CodePlace) -> Value? {
-    guard frameworks.isFirstLaunch, let wrapper = property.wrapper, wrapper.name == "Environment",
-      case .keyPath(_, let names) = wrapper.arguments.first?.value.kind, let name = names.first,
-      frameworks.environment[name] == nil,
-      let values = program.types["EnvironmentValues"],
+    guard let wrapper = property.wrapper, wrapper.name == "Environment",
+      case .keyPath(_, let names) = wrapper.arguments.first?.value.kind, let name = names.first
+    else { return nil }
+    if names.count == 1, frameworks.environment[name] != nil { return nil }
+    guard let whole = frameworks.environment[name] ?? firstEnvironment(name, at: place) else {
+      return nil
+    }
+    return names.dropFirst().reduce(whole) { read($1, of: $0, at: place) }
+  }
+
+  /// What the path of a key leads to in the environment; nil where that is not known.
+  package mutating func environmentValue(_ names: [String], at place: CodePlace) -> Value? {
+    guard let name = names.first,
+      let whole = frameworks.environment[name] ?? firstEnvironment(name, at: place)
+    else { return nil }
+    return names.dropFirst().reduce(whole) { read($1, of: $0, at: place) }
+  }
+
+  /// Gives what a path leads to another value, in the environment of all that is read from now on.
+  package mutating func setEnvironment(_ names: [String], to value: Value, at place: CodePlace) {
+    guard let name = names.first else { return }
+    guard names.count > 1, let whole = environmentValue([name], at: place) else {
+      frameworks.environment[name] = value
+      return
+    }
+    frameworks.environment[name] = setting(names.dropFirst(), of: whole, to: value, at: place)
+  }
+
+  private mutating func setting(
+    _ names: ArraySlice<String>, of owner: Value, to value: Value, at place: CodePlace
+  ) -> Value {
+    guard let name = names.first else { return value }
+    let part = read(name, of: owner, at: place)
+    let changed = setting(names.dropFirst(), of: part, to: value, at: place)
+    return setting(name, of: owner, to: changed, at: place) ?? owner
+  }
+
+  /// The value that a key of the program's has at first; nil where it is none, or where what views find is not known.
+  private mutating func firstEnvironment(_ name: String, at place: CodePlace) -> Value? {
+    guard frameworks.isFirstLaunch, let values = program.types["EnvironmentValues"],
       let declared = values.property(name, isStatic: false)
     else { return nil }
     if declared.value != nil {

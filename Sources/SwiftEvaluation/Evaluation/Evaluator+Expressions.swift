@@ -24,7 +24,7 @@ extension Evaluator {
     case .name(let name, _): return value(named: name, in: frame, at: place)
     case .member(let base, let name, _): return member(base, name, in: frame, at: place)
     case .call(let function, let arguments):
-      return call(function, arguments, in: frame, at: place)
+      return handingOver(in: frame) { $0.call(function, arguments, in: frame, at: place) }
     case .subscript(let base, let arguments):
       let base = evaluate(base, in: frame)
       let arguments = evaluate(arguments, in: frame)
@@ -84,8 +84,12 @@ extension Evaluator {
   /// The values of arguments.
   mutating func evaluate(_ arguments: [Argument], in frame: Frame) -> [CallArgument] {
     arguments.map {
-      CallArgument(
+      var argument = CallArgument(
         label: $0.label, value: evaluate($0.value, in: frame), isTrailing: $0.isTrailing)
+      if case .reference(let target) = $0.value.kind {
+        argument.cell = handOver(argument.value, of: target)
+      }
+      return argument
     }
   }
 
@@ -96,7 +100,7 @@ extension Evaluator {
       guard let value = capture.value else { continue }
       declare(capture.name, evaluate(value, in: frame), in: &inner)
     }
-    return ClosureValue(closure: closure, frame: inner, isBuilder: false)
+    return ClosureValue(closure: closure, frame: inner, builder: nil)
   }
 
   // MARK: Choices
@@ -137,6 +141,8 @@ package struct CallArgument: Hashable, Sendable {
   package var value: Value
   /// True for a closure that stands after the parentheses.
   package var isTrailing = false
+  /// The variable that holds it during the call, where what is called may change it.
+  var cell: Int?
 
   /// Gives a value.
   package init(label: String? = nil, value: Value, isTrailing: Bool = false) {

@@ -60,10 +60,11 @@ extension Evaluator {
       }
       return term.form == .call && term.base.map(isView) == true
     case .structure(let value): return program.isKind(value.type, of: "View")
+    case .enumeration(let value): return program.isKind(value.type, of: "View")
     case .choice(_, let then, let otherwise): return isView(then) || isView(otherwise)
     case .group(let values): return values.contains(where: isView)
     case .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple,
-      .enumeration, .object, .type, .function, .keyPath:
+      .object, .type, .function, .keyPath:
       return false
     }
   }

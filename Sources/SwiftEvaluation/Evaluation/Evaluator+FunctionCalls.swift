@@ -55,12 +55,26 @@ extension Evaluator {
       return call(
         overloads.isEmpty ? function : best(of: overloads, for: arguments), receiver: receiver,
         arguments, in: frame, at: place)
-    case .initializer(let type): return make(type, arguments, at: place)
+    case .initializer(let type):
+      return make(type, labelled(arguments, asOf: type), at: place)
     case .enumCase(let type, let name):
       guard let declaring = program.types[type] else { return .void }
       return self.case(name, of: declaring, arguments)
     case .foreign(let base, let name): return foreign(name, on: base, arguments, at: place)
     }
+  }
+
+  /// Arguments with the labels of an initializer, which has none where it is called as a function that was handed on.
+  private func labelled(_ arguments: [CallArgument], asOf type: String) -> [CallArgument] {
+    guard arguments.allSatisfy({ $0.label == nil }), let type = program.type(named: type),
+      fitting(type.initializers, for: arguments) == nil
+    else { return arguments }
+    let memberwise = type.stored.filter { !($0.isConstant && $0.value != nil) }
+    let all = type.initializers.map { $0.declaration.parameters.map(\.label) }
+    var labels: [String?] = memberwise.filter { $0.wrapper == nil }.map(\.name)
+    if !type.initializers.isEmpty { labels = all.first { $0.count == arguments.count } ?? [] }
+    guard labels.count >= arguments.count else { return arguments }
+    return zip(arguments, labels).map { CallArgument(label: $1, value: $0.value) }
   }
 
   /// Calls a function of the program.
@@ -76,12 +90,18 @@ extension Evaluator {
     if let receiver, !function.isStatic { own = selfCell ?? makeCell(receiver) }
     var inner = Frame(
       scope: nil, type: function.owner, selfCell: own, file: function.place.file)
-    bind(arguments, to: function.declaration.parameters, in: &inner, at: place)
+    inner = givingTypes(of: receiver) {
+      var inner = inner
+      $0.bind(arguments, to: function.declaration.parameters, in: &inner, at: place)
+      return inner
+    }
     declareGenerics(of: function.declaration, in: &inner, at: place)
     running.append(function.place)
     defer { running.removeLast() }
-    let result = call(
-      body: body, in: inner, isBuilder: function.builder != nil, at: place)
+    let scope = inner
+    let result = giving(function.declaration.result, in: scope) {
+      $0.call(body: body, in: scope, builder: function.builder, at: place)
+    }
     // What is given back may be a member of its type that is made by a call again.
     guard depth < bounds.depth else { return tooDeep(at: place, [function.place]) }
     depth += 1
@@ -103,6 +123,10 @@ extension Evaluator {
         values = elements.map(\.value)
       }
       for (index, parameter) in parameters.enumerated() {
+        if arguments.indices.contains(index), let cell = arguments[index].cell {
+          frame.scope = Scope(parameter.name, cell, in: frame.scope)
+          continue
+        }
         let given =
           values.indices.contains(index)
           ? values[index] : unknown(.input(parameter.name), at: place)
@@ -110,18 +134,29 @@ extension Evaluator {
         declare("$" + parameter.name, given, in: &frame)
       }
     } else {
+      var arguments = arguments
+      if arguments.count == 1, case .tuple(let elements) = arguments[0].value,
+        value.closure.body.namesSecond
+      {
+        arguments = elements.map { CallArgument(value: $0.value) }
+      }
       for (index, argument) in arguments.enumerated() {
-        declare("$\(index)", argument.value, in: &frame)
+        if let cell = argument.cell {
+          frame.scope = Scope("$\(index)", cell, in: frame.scope)
+        } else {
+          declare("$\(index)", argument.value, in: &frame)
+        }
       }
     }
-    let result = call(body: value.closure.body, in: frame, isBuilder: value.isBuilder, at: place)
+    let result = call(body: value.closure.body, in: frame, builder: value.builder, at: place)
     return value.givesList ? .array(result.listed) : result
   }
 
   /// Runs a body as far as its end or a `return`.
   mutating func call(
-    body: Block, in frame: Frame, isBuilder: Bool, at place: CodePlace
+    body: Block, in frame: Frame, builder: String?, at place: CodePlace
   ) -> Value {
+    let isBuilder = builder != nil
     let call = openCall(of: body, in: frame)
     guard depth < bounds.depth else { return tooDeep(at: place, calling: call.body, in: frame) }
     if let value = cut(call, in: frame, at: place) { return value }
@@ -141,7 +176,7 @@ extension Evaluator {
     }
     if isBuilder || (statements.isOneChoice && !statements.hasReturn) {
       if !statements.hasReturn {
-        let built = build(statements, in: frame)
+        let built = assembled(build(statements, in: frame), by: builder, in: frame, at: place)
         _ = rejoin(.next, at: place, exitsFrom: first, where: { _ in true })
         return built
       }
@@ -154,5 +189,23 @@ extension Evaluator {
       as: { if case .returned = $0 { $0 } else { .returned(.void) } })
     if case .returned(let value) = ended { return value }
     return .void
+  }
+}
+
+extension Block {
+  /// True where code speaks of a second value that a closure is given.
+  fileprivate var namesSecond: Bool {
+    var search = SecondValue()
+    search.walk(self)
+    return search.isNamed
+  }
+}
+
+/// Whether `$1` is named.
+private struct SecondValue: SourceVisitor {
+  var isNamed = false
+
+  mutating func visit(_ expression: Expression) {
+    if case .name("$1", _) = expression.kind { isNamed = true }
   }
 }

@@ -47,7 +47,7 @@ extension Evaluator {
     var parameters: [ClosureParameter]?
     if case .name(let name) = loop.pattern { parameters = [ClosureParameter(name)] }
     let closure = ClosureValue(
-      closure: Closure(parameters: parameters, body: loop.body), frame: frame, isBuilder: false)
+      closure: Closure(parameters: parameters, body: loop.body), frame: frame, builder: nil)
     note(
       .call(
         Term(

@@ -18,7 +18,7 @@ extension Evaluator {
     case .enumeration where FrameworkNames.contains(name) && !makes(type, arguments):
       return makeForeign(name, arguments, at: place)
     case .enumeration: return makeCase(of: type, arguments, at: place)
-    case .structure: return makeStructure(type, arguments, at: place)
+    case .structure: return keepingGivenTypes(makeStructure(type, arguments, at: place))
     case .class, .actor: return makeInstance(of: type, arguments, at: place)
     case .protocol, .extension: return makeForeign(name, arguments, at: place)
     }
@@ -74,14 +74,14 @@ extension Evaluator {
       guard let place else { continue }
       let parameter = parameters[place]
       fields[parameter.name] = bound(
-        argument.value.building(parameter.isBuilder), to: parameter.type, in: frame)
+        argument.value.building(parameter.builder), to: parameter.type, in: frame)
     }
     for property in type.stored where fields[property.name] == nil {
       fields[property.name] = firstValue(of: property, in: type, selfValue: nil, at: place)
     }
     // A builder that is asked for what it makes at once is no closure any more.
     for property in type.stored {
-      guard property.attributes.contains(where: { $0.name.hasSuffix("Builder") }),
+      guard property.attributes.builder != nil,
         !property.holdsFunction, let given = fields[property.name], case .function = given
       else { continue }
       fields[property.name] = call(given, [], at: place)
@@ -212,6 +212,10 @@ extension Evaluator {
     if let known = frameworks.make(name, arguments.terms, at: place) { return known }
     let term = Term(
       form: .call, name: name, base: nil, arguments: arguments.terms, place: place)
+    if Frameworks.isCheck(name) {
+      note(.call(term))
+      return .void
+    }
     guard frameworks.isReference(name) else {
       if Frameworks.starters.contains(name) { runClosures(of: term) }
       return .term(term)

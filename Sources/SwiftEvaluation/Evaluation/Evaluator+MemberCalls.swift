@@ -124,6 +124,7 @@ extension Evaluator {
     if let known = StandardLibrary.call(name, on: receiver, arguments, by: &self, at: place) {
       return known
     }
+    if let mapped = mapped(name, receiver, arguments, at: place) { return (mapped, nil) }
     return (foreign(name, on: receiver, arguments, at: place), nil)
   }
 
@@ -156,7 +157,26 @@ extension Evaluator {
     if let field = fields(of: receiver)[name], case .function = field {
       return (call(field, arguments, at: place), nil)
     }
+    if let mapped = mapped(name, receiver, arguments, at: place) { return (mapped, nil) }
     return (foreign(name, on: receiver, arguments, at: place), nil)
+  }
+
+  /// What is made of an optional that is there; nil for another function, and for what may be a sequence.
+  private mutating func mapped(
+    _ name: String, _ receiver: Value, _ arguments: [CallArgument], at place: CodePlace
+  ) -> Value? {
+    guard name == "map" || name == "flatMap", arguments.count == 1,
+      let function = arguments.first?.value
+    else { return nil }
+    switch function {
+    case .function, .keyPath, .type: break
+    default: return nil
+    }
+    switch receiver {
+    case .structure, .enumeration, .int, .double, .bool, .string, .tuple:
+      return applied(function, to: receiver, at: place)
+    default: return nil
+    }
   }
 
   private mutating func callMethod(
@@ -201,11 +221,17 @@ extension Evaluator {
   }
 
   /// A case of an enumeration with what it carries.
-  func `case`(_ name: String, of type: SourceType, _ arguments: [CallArgument]) -> Value {
-    .enumeration(
-      EnumerationValue(
-        type: type.name, name: name,
-        payload: arguments.map { Value.Element(label: $0.label, value: $0.value) }))
+  mutating func `case`(
+    _ name: String, of type: SourceType, _ arguments: [CallArgument]
+  ) -> Value {
+    let declared = type.cases.first { $0.name == name }?.payload ?? []
+    let frame = Frame(scope: nil, type: type.name, selfCell: nil, file: type.place.file)
+    let payload = arguments.enumerated().map { index, argument in
+      let type = declared.indices.contains(index) ? declared[index].type : nil
+      return Value.Element(
+        label: argument.label, value: bound(argument.value, to: type, in: frame))
+    }
+    return .enumeration(EnumerationValue(type: type.name, name: name, payload: payload))
   }
 }
 

@@ -59,6 +59,7 @@ extension Evaluator {
     default: break
     }
     if let known = StandardLibrary.operation(name, left, right) { return known }
+    if name == "+", let both = AttributedTexts.joined(left, right, at: place) { return both }
     if name == "+", left.isText || right.isText {
       return concatenated(left.textParts + right.textParts, at: place)
     }

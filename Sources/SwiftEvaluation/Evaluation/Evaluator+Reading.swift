@@ -4,6 +4,7 @@ import AfterimageSwiftTree
 extension Evaluator {
   /// What is read of a value by the name of a member.
   package mutating func read(_ name: String, of value: Value, at place: CodePlace) -> Value {
+    if name == "hashValue", let hash = value.knownHash { return .int(hash) }
     switch value {
     case .nothing: return .nothing
     case .choice(let condition, let then, let otherwise):
@@ -25,8 +26,22 @@ extension Evaluator {
     case .term(let term):
       if let result = frameworks.member(name, of: term) { return result }
       if let result = readAdded(name, of: value, at: place) { return result }
+      if let result = knownMember(name, of: term) { return result }
       return foreignMember(name, of: value, at: place)
     }
+  }
+
+  /// A member of a value of the system's that is known as it was made; nil for any other.
+  private func knownMember(_ name: String, of term: Term) -> Value? {
+    guard frameworks.model == nil else { return nil }
+    if let known = AttributedTexts.member(name, of: term)
+      ?? RectangleLibrary.member(name, of: term)
+    {
+      return known
+    }
+    // What is made of a type that is not known has what it is given.
+    return frameworks.isFirstLaunch && term.form == .call && term.name == ".init"
+      ? term[name] : nil
   }
 
   /// What an extension of the program adds to a type that it does not declare.
@@ -172,23 +187,35 @@ extension Evaluator {
     let selfCell = property.isLazy ? selfValue.map { makeCell($0) } : nil
     let frame = Frame(
       scope: nil, type: type.name, selfCell: selfCell, file: property.place.file)
-    let value = bound(evaluate(expression, in: frame), to: property.type, in: frame)
+    let first = giving(property.type, in: frame) { $0.evaluate(expression, in: frame) }
+    let value = scaled(bound(first, to: property.type, in: frame), by: property.wrapper)
     guard let component = property.component else { return value }
     return read(String(component), of: value, at: place)
   }
 
+  /// A number at the text size of the picture, where its wrapper asks for that.
+  private func scaled(_ value: Value, by wrapper: Attribute?) -> Value {
+    guard let wrapper, wrapper.name == "ScaledMetric", let number = value.number else {
+      return value
+    }
+    var style = "body"
+    if case .member(_, let name, _) = wrapper.arguments.first?.value.kind { style = name }
+    return .double(frameworks.scaled(number, style))
+  }
+
   /// Runs the getter of a property.
   mutating func compute(
-    _ property: SourceProperty, of value: Value, in type: SourceType, at place: CodePlace
+    _ property: SourceProperty, of value: Value, in type: SourceType, keptIn cell: Int? = nil,
+    at place: CodePlace
   ) -> Value {
     guard let body = property.accessors.get else { return .void }
     let frame = Frame(
-      scope: nil, type: type.name, selfCell: makeCell(value), file: property.place.file)
-    let isBuilder =
-      property.attributes.contains { $0.name.hasSuffix("Builder") }
-      || frameworks.buildsBody(property, of: type, in: program)
-    return bound(
-      call(body: body, in: frame, isBuilder: isBuilder, at: place), to: property.type, in: frame)
+      scope: nil, type: type.name, selfCell: cell ?? makeCell(value), file: property.place.file)
+    let builder = builder(of: property, in: type)
+    let result = giving(property.type, in: frame) {
+      $0.call(body: body, in: frame, builder: builder, at: place)
+    }
+    return bound(result, to: property.type, in: frame)
   }
 
   private mutating func rawValue(of value: EnumerationValue, at place: CodePlace) -> Value {
@@ -208,5 +235,19 @@ extension Evaluator {
       if other.name != value.name { number += 1 }
     }
     return .int(number)
+  }
+}
+
+extension Value {
+  /// A number that equal values share, the same in every run; nil for what is not known.
+  fileprivate var knownHash: Int? {
+    switch self {
+    case .bool, .int, .double, .string, .array, .dictionary, .tuple, .enumeration, .structure:
+      var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+      for byte in written.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      return Int(truncatingIfNeeded: hash)
+    case .unknown, .void, .nothing, .object, .type, .function, .term, .choice, .group, .keyPath:
+      return nil
+    }
   }
 }

@@ -19,7 +19,7 @@ extension Evaluator {
       if let numbers = StandardLibrary.numbers(in: term, atMost: bounds.turns) {
         return numbers.map { .int($0) }
       }
-      if let known = frameworks.elements(of: term) { return known }
+      if let known = frameworks.elements(of: term) ?? pairs(of: term, at: place) { return known }
       return [
         .term(Term(form: .element, name: "", base: sequence, arguments: [], place: place))
       ]
@@ -35,17 +35,37 @@ extension Evaluator {
     }
   }
 
+  /// The pairs of two sequences, of which one may count on without an end; nil for anything else.
+  private mutating func pairs(of term: Term, at place: CodePlace) -> [Value]? {
+    guard term.isZip else { return nil }
+    let sides = term.arguments.map(\.value)
+    let starts = sides.map { $0.asTerm?.endlessStart }
+    let known = zip(sides, starts).map { $1 == nil ? elements(of: $0, at: place) : [] }
+    let counts = zip(known, starts).filter { $1 == nil }.map(\.0.count)
+    guard let count = counts.min() else { return nil }
+    let lists = zip(known, starts).map { list, start in
+      start.map { first in (0..<count).map { Value.int(first &+ $0) } } ?? list
+    }
+    return (0..<count).map { index in
+      .tuple(lists.map { Value.Element(label: nil, value: $0[index]) })
+    }
+  }
+
   /// What a subscript finds.
   mutating func element(
     of base: Value, at arguments: [CallArgument], place: CodePlace
   ) -> Value {
     guard let key = arguments.first?.value else { return .void }
+    if case .keyPath(let names) = key, arguments.first?.label == "keyPath" {
+      return names.reduce(base) { read($1, of: $0, at: place) }
+    }
     if case .choice(let condition, let then, let otherwise) = key {
       let rest = arguments.dropFirst()
       let one = element(of: base, at: [CallArgument(value: then)] + rest, place: place)
       let other = element(of: base, at: [CallArgument(value: otherwise)] + rest, place: place)
       return joined(one, other, where: condition)
     }
+    if let part = AttributedTexts.part(of: base, at: key) { return part }
     switch base {
     case .nothing: return .nothing
     case .unknown: return base
@@ -65,9 +85,9 @@ extension Evaluator {
       .function, .term, .group, .keyPath:
       if let own = subscripted(base, arguments, at: place) { return own }
     }
-    return .term(
-      Term(
-        form: .subscript, name: "[]", base: base, arguments: arguments.terms, place: place))
+    let term = Term(
+      form: .subscript, name: "[]", base: base, arguments: arguments.terms, place: place)
+    return frameworks.values[term] ?? .term(term)
   }
 
   /// What a subscript of the program's finds.
@@ -88,8 +108,21 @@ extension Evaluator {
       }
       let bare = arguments.map { CallArgument(value: $0.value) }
       bind(bare, to: parameters, in: &frame, at: place)
-      return call(body: body, in: frame, isBuilder: false, at: place)
+      return call(body: body, in: frame, builder: nil, at: place)
     }
     return nil
+  }
+}
+
+extension Term {
+  /// True for two sequences side by side.
+  var isZip: Bool { form == .call && base == nil && name == "zip" && arguments.count == 2 }
+
+  /// The number that a range without an end begins at; nil for what is none.
+  fileprivate var endlessStart: Int? {
+    guard form == .operation, name == "...", arguments.count == 1,
+      case .int(let first) = arguments[0].value
+    else { return nil }
+    return first
   }
 }

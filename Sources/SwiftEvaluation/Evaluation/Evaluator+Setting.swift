@@ -33,8 +33,9 @@ extension Evaluator {
     for type in own.map(program.lineage) ?? [] {
       guard let property = type.property(name, isStatic: false) else { continue }
       let frame = Frame(scope: nil, type: type.name, selfCell: nil, file: place.file)
+      let written = property.type ?? writtenType(of: fields(of: owner)[property.name])
       return setting(
-        property, of: owner, to: bound(value, to: property.type, in: frame), in: type, at: place)
+        property, of: owner, to: bound(value, to: written, in: frame), in: type, at: place)
     }
     if name.hasPrefix("_"), let own,
       program.lineage(of: own).contains(where: {
@@ -49,6 +50,9 @@ extension Evaluator {
   /// What a wrapper that is made by hand wraps.
   func wrappedValue(of value: Value) -> Value {
     guard case .term(let term) = value, term.form == .call, !term.isBinding else { return value }
+    if term.name == "ScaledMetric", let number = term["wrappedValue"]?.number {
+      return .double(frameworks.scaled(number, term["relativeTo"]?.asTerm?.name ?? "body"))
+    }
     return term["initialValue"] ?? term["wrappedValue"] ?? value
   }
 
@@ -118,7 +122,11 @@ extension Evaluator {
       frameworks.model?.didSet(name, of: id, to: value, by: &self, at: place)
       return nil
     case .term(let term):
-      if let changed = frameworks.model?.setting(name, of: term, to: value) { return changed }
+      if let changed = frameworks.model?.setting(name, of: term, to: value)
+        ?? AttributedTexts.setting(name, of: term, to: value)
+      {
+        return changed
+      }
       if term.isBinding, name == "wrappedValue" {
         noteWriting(value, through: term, at: place)
         return .term(term.binding(holding: value, named: name, at: place))
@@ -206,6 +214,9 @@ extension Evaluator {
         assign(changed, to: base, in: frame)
       }
       return
+    }
+    if let changed = AttributedTexts.replacing(key, in: owner, with: value) {
+      return assign(changed, to: base, in: frame)
     }
     switch owner {
     case .array(var values):

@@ -17,6 +17,29 @@ extension Evaluator {
     return concatenated(parts, at: place)
   }
 
+  // MARK: Texts of the interface
+
+  /// What marks a value within a text of the interface, in which whole numbers are grouped.
+  private static let localized = "#localized"
+  private static let localizing: Set = [
+    "Text", "Label", "Button", "Toggle", "Link", "NavigationLink", "Section", "Picker", "Menu",
+  ]
+
+  /// What a view of a name is given, with the values marked that stand in its text.
+  static func localized(_ arguments: [Argument], of name: String) -> [Argument] {
+    guard localizing.contains(name), let first = arguments.first, first.label == nil,
+      case .string(let pieces) = first.value.kind, pieces.count > 1 || pieces.first?.isValue == true
+    else { return arguments }
+    let marked = pieces.map { piece -> StringPiece in
+      guard case .interpolation(let values) = piece else { return piece }
+      let mark = Argument(localized, Expression(.boolean(true), at: first.value.offset))
+      return .interpolation(values + [mark])
+    }
+    var text = first
+    text.value = Expression(.string(marked), at: first.value.offset)
+    return [text] + arguments.dropFirst()
+  }
+
   /// Texts one after the other; with one that is not known a term of all.
   func concatenated(_ parts: [Value], at place: CodePlace) -> Value {
     var joined: [Value] = []
@@ -39,8 +62,13 @@ extension Evaluator {
     guard let value = arguments.first?.value else { return .string("") }
     let specifier = arguments.first { $0.label == "specifier" }?.value.text
     if let specifier, let text = Formatting.text(specifier, [value]) { return .string(text) }
+    if case .int(let number) = value, arguments.contains(where: { $0.label == Self.localized }) {
+      return .string(Formatting.grouped(Double(number), digits: 0))
+    }
     if let text = description(of: value) { return .string(text) }
-    let rest = arguments.dropFirst().map { TermArgument($0.label, $0.value) }
+    let rest = arguments.dropFirst().filter { $0.label != Self.localized }.map {
+      TermArgument($0.label, $0.value)
+    }
     return rest.isEmpty
       ? value
       : .term(
@@ -68,4 +96,9 @@ extension Evaluator {
   static func list(_ texts: [String?]) -> String? {
     texts.contains(nil) ? nil : texts.compactMap(\.self).joined(separator: ", ")
   }
+}
+
+extension StringPiece {
+  /// True for a value within a text.
+  fileprivate var isValue: Bool { if case .interpolation = self { true } else { false } }
 }

@@ -40,10 +40,11 @@ extension Evaluator {
     let frame = Frame(
       scope: nil, type: type.name, selfCell: nil, file: property.place.file)
     if let body = property.accessors.get {
-      let isBuilder =
-        property.attributes.contains { $0.name.hasSuffix("Builder") }
-        || frameworks.buildsBody(property, of: type, in: program)
-      return call(body: body, in: frame, isBuilder: isBuilder, at: place)
+      let builder = builder(of: property, in: type)
+      let result = giving(property.type, in: frame) {
+        $0.call(body: body, in: frame, builder: builder, at: place)
+      }
+      return bound(result, to: property.type, in: frame)
     }
     return global(property, full, at: place, type: type.name)
   }
@@ -55,7 +56,7 @@ extension Evaluator {
     if let value = state.globals[name] { return value }
     let frame = Frame(scope: nil, type: type, selfCell: nil, file: property.place.file)
     if let body = property.accessors.get {
-      return call(body: body, in: frame, isBuilder: false, at: place)
+      return call(body: body, in: frame, builder: nil, at: place)
     }
     guard let expression = property.value else {
       return property.type?.isOptional == true
@@ -64,7 +65,8 @@ extension Evaluator {
     firstUses.append(.variable(property, name: name, type: type))
     // What asks for itself while it is made is not known.
     state.setGlobal(name, to: .unknown(Unknown(reason: .tooDeep, place: place)))
-    let value = bound(evaluate(expression, in: frame), to: property.type, in: frame)
+    let first = giving(property.type, in: frame) { $0.evaluate(expression, in: frame) }
+    let value = bound(first, to: property.type, in: frame)
     state.setGlobal(name, to: value)
     return value
   }

@@ -5,6 +5,12 @@ extension Evaluator {
   /// A value as a variable of a type has it: a number with a fraction, or a member of the type that was left out.
   mutating func bound(_ value: Value, to type: WrittenType?, in frame: Frame) -> Value {
     guard let type else { return value }
+    if case .name("Self", _) = type, let own = frame.type {
+      return bound(value, to: .name(own, []), in: frame)
+    }
+    if !givenTypes.isEmpty, let given = given(for: type, in: frame) {
+      return bound(value, to: given, in: frame)
+    }
     switch value {
     case .int(let number):
       return Self.fractions.contains(type.baseName ?? "") ? .double(Double(number)) : value
@@ -29,7 +35,9 @@ extension Evaluator {
         zip(elements, types).map {
           Value.Element(label: $0.label ?? $1.label, value: bound($0.value, to: $1.type, in: frame))
         })
-    case .unknown, .void, .nothing, .bool, .double, .string, .enumeration, .structure, .object,
+    case .structure:
+      return giving(type, in: frame) { $0.keepingGivenTypes(value) }
+    case .unknown, .void, .nothing, .bool, .double, .string, .enumeration, .object,
       .type, .function, .term, .group, .keyPath:
       return value
     }
@@ -52,7 +60,9 @@ extension Evaluator {
     guard let written = type.baseName,
       let declared = program.type(named: written, within: frame.type)
     else {
-      guard term.name == ".init", frameworks.model != nil else { return .term(term) }
+      guard term.name == ".init",
+        frameworks.model != nil || FrameworkNames.contains(type.baseName ?? "")
+      else { return .term(term) }
       let arguments = term.arguments.map { CallArgument(label: $0.label, value: $0.value) }
       return make(name(of: type, in: frame), arguments, at: term.place)
     }
@@ -66,8 +76,10 @@ extension Evaluator {
     let isDeclared =
       declared.sort != .extension || declared.functions[name] != nil
       || name == "init"
-    return isDeclared
-      ? call(name, on: .type(declared.name), arguments, at: term.place).value : .term(term)
+    guard isDeclared else { return .term(term) }
+    return giving(type, in: frame) {
+      $0.call(name, on: .type(declared.name), arguments, at: term.place).value
+    }
   }
 
   /// A member without its type, as one that the program adds to the first of some types which has it; otherwise as it is.
@@ -82,12 +94,15 @@ extension Evaluator {
     let arguments = term.arguments.map { CallArgument(label: $0.label, value: $0.value) }
     return term.form == .member
       ? readStatic(name, of: owner, at: term.place)
-      : call(name, on: .type(owner), arguments, at: term.place).value
+      : name == "init"
+        ? make(owner, arguments, at: term.place)
+        : call(name, on: .type(owner), arguments, at: term.place).value
   }
 
   private func declares(_ name: String, in type: String) -> Bool {
     guard let type = program.types[type] else { return false }
     return type.property(name, isStatic: true) != nil
+      || name == "init" && !type.initializers.isEmpty
       || type.functions[name]?.contains(where: \.isStatic) == true
   }
 
@@ -95,6 +110,7 @@ extension Evaluator {
   func name(of type: WrittenType, in frame: Frame) -> String {
     switch type {
     case .name(let name, _) where cell(of: name, in: frame) != nil: generic(name, in: frame)
+    case .name("Self", _): frame.type ?? "Self"
     case .name(let name, _): program.type(named: name, within: frame.type)?.name ?? name
     case .member(let outer, let name, _):
       program.type(named: self.name(of: outer, in: frame) + "." + name)?.name

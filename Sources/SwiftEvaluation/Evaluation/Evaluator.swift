@@ -53,6 +53,11 @@ package struct Evaluator {
   /// The properties of objects whose observers run.
   var observed: Set<String> = []
 
+  /// What calls that have not ended may change, with the variables that hold it until then.
+  var handedOver: [(cell: Int, target: Expression, first: Value)] = []
+  /// The types that are given for generic parameters of types, by the names of these.
+  var givenTypes: [String: WrittenType] = [:]
+
   /// The bounds of an evaluation.
   package struct Bounds: Sendable {
     /// The most expressions and statements.

@@ -6,6 +6,9 @@ extension Frameworks {
   func make(_ name: String, _ arguments: [TermArgument], at place: CodePlace) -> Value? {
     switch name {
     case "Optional": return arguments.first?.value
+    case AttributedTexts.name where model == nil: return AttributedTexts.make(arguments, at: place)
+    case "CGRectUnion" where arguments.count == 2:
+      return RectangleLibrary.union(arguments[0].value, arguments[1].value, at: place)
     case "UIColor", "UIImage":
       // What no catalogue has is not there.
       guard let text = arguments.first?.value.text, arguments.first?.label == "named",
@@ -82,7 +85,14 @@ extension Frameworks {
 
   /// What a member of a type itself is known to be.
   func staticMember(_ name: String, of type: String) -> Value? {
-    values[
+    let place = CodePlace(file: 0, offset: 0)
+    if name == "allCases", let cases = Self.allCases[type] {
+      return .array(
+        cases.map {
+          .term(Term(form: .member, name: $0, base: .type(type), arguments: [], place: place))
+        })
+    }
+    return values[
       Term(
         form: .member, name: name, base: .type(type), arguments: [],
         place: CodePlace(file: 0, offset: 0))]
@@ -97,9 +107,23 @@ extension Frameworks {
     case .operation where term.name == "\\()": "String"
     case .member where term.name == "shared" || term.name == "main" || term.name == "default":
       if case .type(let type) = term.base { type } else { nil }
-    case .call, .member, .name, .subscript, .operation, .element, .state: nil
+    case .member:
+      if case .type(let type) = term.base, Self.allCases[type]?.contains(term.name) == true {
+        type
+      } else {
+        nil
+      }
+    case .call, .name, .subscript, .operation, .element, .state: nil
     }
   }
+
+  /// The cases of enumerations of SwiftUI's, by their names.
+  private static let allCases = [
+    "TextAlignment": ["leading", "center", "trailing"], "ColorScheme": ["light", "dark"],
+    "UserInterfaceSizeClass": ["compact", "regular"],
+    "LayoutDirection": ["leftToRight", "rightToLeft"], "Axis": ["horizontal", "vertical"],
+    "Edge": ["top", "leading", "bottom", "trailing"],
+  ]
 
   /// Types whose extensions may add members to a term.
   func ancestors(of term: Term) -> [String] {

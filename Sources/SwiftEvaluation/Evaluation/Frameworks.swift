@@ -30,6 +30,11 @@ package struct Frameworks: Sendable {
   /// Whether the app's catalogues have a colour or a picture, by the name of its type; nil where that is not known.
   package var isInCatalogues: (@Sendable (_ type: String, _ name: String) -> Bool)?
 
+  /// A number of points as a text style's size has it, by the style's name, at the text size of the picture.
+  package var scaled: @Sendable (_ number: Double, _ style: String) -> Double = { number, _ in
+    number
+  }
+
   /// Knows nothing beyond what always holds.
   package init() {}
 
@@ -65,6 +70,11 @@ package struct Frameworks: Sendable {
     "plain", "filled", "tinted", "gray", "bordered", "borderless", "borderedTinted",
     "borderedProminent", "cell", "subtitleCell", "valueCell", "listPlain",
   ]
+
+  /// True for a function of tests that checks something, whose name begins with a capital as those of types do.
+  static func isCheck(_ name: String) -> Bool {
+    ["XCTAssert", "FBSnapshotVerify", "SnapshotVerify"].contains { name.hasPrefix($0) }
+  }
 
   /// Functions of no type.
   private static let globalFunctions: Set = [

@@ -19,8 +19,8 @@ package struct ClosureValue: Hashable, Sendable {
   package var closure: Closure
   /// What lies around it.
   package var frame: Frame
-  /// True where a result builder puts its statements together.
-  package var isBuilder: Bool
+  /// The result builder that puts its statements together; nil where none does.
+  package var builder: String?
   /// True where the builder makes a list of them.
   package var givesList = false
 }

@@ -62,8 +62,13 @@ extension Parameter {
     }
   }
 
-  /// The attribute whose builder puts the closure's statements together.
-  var isBuilder: Bool { attributes.contains { $0.name.hasSuffix("Builder") } }
+  /// The builder that puts the closure's statements together; nil where none does.
+  var builder: String? { attributes.builder }
+}
+
+extension [Attribute] {
+  /// The result builder among them; nil where there is none.
+  var builder: String? { first { $0.name.hasSuffix("Builder") }?.name }
 }
 
 extension Evaluator {
@@ -74,15 +79,21 @@ extension Evaluator {
   ) {
     let places = Parameters(parameters).places(of: arguments)
     for (index, parameter) in parameters.enumerated() {
-      let given = zip(places, arguments).filter { $0.0 == index }.map(\.1.value)
+      let all = zip(places, arguments).filter { $0.0 == index }.map(\.1)
+      if let cell = all.first?.cell {
+        frame.scope = Scope(parameter.name, cell, in: frame.scope)
+        continue
+      }
+      let given = all.map(\.value)
       let value: Value
       if parameter.isVariadic {
         value = .array(given.map { bound($0, to: parameter.type, in: frame) })
       } else if let first = given.first {
-        value = bound(
-          first.building(
-            parameter.isBuilder, givingList: program.meaning(of: parameter.type).givesList),
-          to: parameter.type, in: frame)
+        value = deferred(
+          bound(
+            first.building(
+              parameter.builder, givingList: program.meaning(of: parameter.type).givesList),
+            to: parameter.type, in: frame), for: parameter.type)
       } else if let expression = parameter.defaultValue {
         value = bound(
           evaluate(expression, in: frame), to: parameter.type, in: frame)
@@ -95,6 +106,21 @@ extension Evaluator {
 }
 
 extension Evaluator {
+  /// A value as a function without parameters, where one is asked for and the value itself is given, as for `@autoclosure`.
+  private mutating func deferred(_ value: Value, for type: WrittenType) -> Value {
+    guard case .function(let parameters, _) = type, parameters.isEmpty else { return value }
+    switch value {
+    case .bool, .int, .double, .string, .array, .dictionary, .enumeration, .structure:
+      return constant(value)
+    case .term(let term)
+    where term.form == .call && term.name.first?.isUppercase == true || term.isConstant:
+      return constant(value)
+    case .unknown, .void, .nothing, .tuple, .object, .type, .function, .term, .choice, .group,
+      .keyPath:
+      return value
+    }
+  }
+
   /// Declares the generic parameters of a function as the types that are given for them.
   mutating func declareGenerics(
     of function: FunctionDeclaration, in frame: inout Frame, at place: CodePlace
@@ -118,9 +144,11 @@ extension Evaluator {
 
 extension Value {
   /// The same closure, its statements put together by a result builder where they are for a parameter that says so.
-  func building(_ isBuilder: Bool, givingList givesList: Bool = false) -> Value {
-    guard isBuilder, case .function(.closure(var closure)) = self else { return self }
-    closure.isBuilder = true
+  func building(_ builder: String?, givingList givesList: Bool = false) -> Value {
+    guard let builder, case .function(.closure(var closure)) = self, closure.builder == nil else {
+      return self
+    }
+    closure.builder = builder
     closure.givesList = givesList
     return .function(.closure(closure))
   }

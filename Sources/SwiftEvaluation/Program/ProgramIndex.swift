@@ -16,6 +16,8 @@ struct ProgramIndex {
   var aliases: [String: WrittenType] = [:]
   /// The statements at the top of a `main.swift`.
   var mainStatements: [(place: CodePlace, statement: Statement)] = []
+  /// The full names of types that functions declare, by where they stand.
+  var localTypes: [CodePlace: String] = [:]
   /// What holds when the program is built.
   let conditions: CompilationConditions
 
@@ -71,6 +73,7 @@ struct ProgramIndex {
       guard let owner else { return }
       let source = SourceFunction(function, in: declaration, owner: owner, at: place)
       types[owner]?.initializers.append(source)
+      addLocalTypes(of: function.body, named: "init", in: owner, at: place)
     case .subscript(let function, let accessors):
       guard let owner else { return }
       let source = SourceFunction(function, in: declaration, owner: owner, at: place)
@@ -111,6 +114,7 @@ struct ProgramIndex {
       types[name] = TypeMembers(name: name, sort: declared.sort, place: place)
     }
     types[name]?.attributes += declaration.attributes
+    if declared.sort != .extension { types[name]?.parameters = declared.parameters }
     types[name]?.inherited += declared.inherited
     for member in declared.members {
       add(member, to: name, file: place.file, isPreviewOnly: isPreviewOnly)
@@ -129,6 +133,7 @@ struct ProgramIndex {
     at place: CodePlace
   ) {
     let source = SourceFunction(function, in: declaration, owner: owner, at: place)
+    addLocalTypes(of: function.body, named: function.name, in: owner, at: place)
     if function.name.unicodeScalars.first.map({ !$0.properties.isXIDStart && $0 != "_" }) == true {
       operators[function.name, default: []].append(source)
     } else if let owner {
@@ -144,6 +149,9 @@ struct ProgramIndex {
     at place: CodePlace
   ) {
     for binding in variable.bindings {
+      if let name = binding.pattern.names.first {
+        addLocalTypes(of: binding.accessors.get, named: name, in: owner, at: place)
+      }
       for (component, name) in binding.pattern.names.enumerated() {
         let isWhole = if case .tuple = binding.pattern { false } else { true }
         let property = SourceProperty(
@@ -170,6 +178,7 @@ struct ProgramIndex {
     {
       name = text
     }
+    addLocalTypes(of: closure.body, named: "Preview", in: nil, at: place)
     previews.append(SourcePreview(name: name, body: closure, place: place))
   }
 }

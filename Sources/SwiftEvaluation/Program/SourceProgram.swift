@@ -20,6 +20,8 @@ package struct SourceProgram: Sendable {
   let aliases: [String: WrittenType]
   /// The statements at the top of a `main.swift`.
   package let mainStatements: [(place: CodePlace, statement: Statement)]
+  /// The full names of types that functions declare, by where they stand.
+  let localTypes: [CodePlace: String]
   /// What holds when the program is built.
   package let conditions: CompilationConditions
   /// The lineages of all types by their full names: code that runs asks for one at every step.
@@ -34,7 +36,10 @@ package struct SourceProgram: Sendable {
     (functions, variables, operators) = (index.functions, index.variables, index.operators)
     (aliases, previews) = (index.aliases, index.previews)
     mainStatements = index.mainStatements
-    namesakes = Dictionary(grouping: types.keys.sorted(), by: \.lastPart)
+    localTypes = index.localTypes
+    // Only the function that declares a type sees it.
+    let seen = types.keys.filter { !$0.contains(ProgramIndex.localMark) }
+    namesakes = Dictionary(grouping: seen.sorted(), by: \.lastPart)
     lineages = types.mapValues { lineage(from: $0) }
   }
 
@@ -46,6 +51,16 @@ package struct SourceProgram: Sendable {
   /// The line of a place.
   package func line(of place: CodePlace) -> CodeLine {
     files[place.file].line(of: place.offset)
+  }
+
+  /// True where a name alone means a type of the program's within another, without a look into types elsewhere.
+  func isSeen(_ name: String, within scope: String?) -> Bool {
+    var scope = scope
+    while let outer = scope {
+      if types[outer + "." + name] != nil { return true }
+      scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+    }
+    return types[name] != nil
   }
 
   /// The type that a name means within another; of several elsewhere the first.
@@ -91,12 +106,14 @@ package struct SourceProgram: Sendable {
   }
 
   private func lineage(from first: SourceType) -> [SourceType] {
-    var (found, met, next) = ([first], Set([first.name]), first.inherited.compactMap(\.baseName))
+    var (found, met, next) = ([first], Set([first.name]), first.inheritedNames)
     while !next.isEmpty, found.count < 64 {
-      let name = next.removeFirst()
-      guard let type = type(named: name), met.insert(type.name).inserted else { continue }
+      let (name, scope) = next.removeFirst()
+      guard let type = type(named: name, within: scope), met.insert(type.name).inserted else {
+        continue
+      }
       found.append(type)
-      next += type.inherited.compactMap(\.baseName)
+      next += type.inheritedNames
     }
     return found
   }
@@ -114,6 +131,14 @@ package struct SourceProgram: Sendable {
     lineage(of: name).flatMap(\.inherited).compactMap(\.baseName).filter { ancestor in
       type(named: ancestor).map { $0.sort == .extension } ?? true
     }
+  }
+}
+
+extension SourceType {
+  /// The names of what it inherits from and conforms to, each with the type around it, which is where they are looked for.
+  fileprivate var inheritedNames: [(name: String, scope: String?)] {
+    let scope = name.lastIndex(of: ".").map { String(name[..<$0]) }
+    return inherited.compactMap(\.baseName).map { ($0, scope) }
   }
 }
 

@@ -24,6 +24,8 @@ package final class SourceType: Sendable {
   package let initializers: [SourceFunction]
   /// The subscripts.
   package let subscripts: [(function: SourceFunction, accessors: Accessors)]
+  /// The names of its generic parameters.
+  let parameters: [String]
   /// The cases of an enumeration, in order.
   package let cases: [EnumCase]
   /// The types that it names otherwise.
@@ -38,6 +40,7 @@ package final class SourceType: Sendable {
     (stored, properties) = (members.stored, members.properties)
     (functions, initializers) = (members.functions, members.initializers)
     (subscripts, cases, aliases) = (members.subscripts, members.cases, members.aliases)
+    parameters = members.parameters
     storedByName = Dictionary(members.stored.map { ($0.name, $0) }) { first, _ in first }
   }
 

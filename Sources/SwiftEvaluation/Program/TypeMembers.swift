@@ -22,6 +22,8 @@ struct TypeMembers {
   var initializers: [SourceFunction] = []
   /// The subscripts.
   var subscripts: [(function: SourceFunction, accessors: Accessors)] = []
+  /// The names of its generic parameters.
+  var parameters: [String] = []
   /// The cases of an enumeration, in order.
   var cases: [EnumCase] = []
   /// The types that it names otherwise.

@@ -58,15 +58,28 @@ enum StandardLibrary {
       ListLibrary.call(
         name, on: (numbers(in: term, atMost: 1_000) ?? []).map { .int($0) }, arguments,
         by: &evaluator, at: place)
+    case .term(let term) where term.isZip:
+      ListLibrary.call(
+        name, on: evaluator.elements(of: value, at: place), arguments, by: &evaluator, at: place)
+    case .term(let term) where evaluator.frameworks.model == nil:
+      RectangleLibrary.call(name, on: term, arguments.terms, at: place).map { ($0, nil) }
+    case .keyPath(let names): keyPathCall(name, on: names, arguments)
     case .dictionary(let entries):
       dictionaryCall(name, on: entries, arguments, by: &evaluator, at: place)
     case .int(let number): NumberLibrary.call(name, on: Double(number), arguments).map { ($0, nil) }
     case .double(let number): NumberLibrary.call(name, on: number, arguments).map { ($0, nil) }
     case .bool(let truth): name == "toggle" ? (.void, .bool(!truth)) : nil
     case .unknown, .void, .nothing, .tuple, .enumeration, .structure, .object, .type, .function,
-      .term, .choice, .group, .keyPath:
+      .term, .choice, .group:
       nil
     }
+  }
+
+  private static func keyPathCall(
+    _ name: String, on names: [String], _ arguments: [CallArgument]
+  ) -> (value: Value, changed: Value?)? {
+    guard name == "appending", case .keyPath(let more)? = arguments.first?.value else { return nil }
+    return (.keyPath(names + more), nil)
   }
 
   private static func dictionaryCall(
@@ -75,6 +88,18 @@ enum StandardLibrary {
   ) -> (value: Value, changed: Value?)? {
     switch name {
     case "removeAll": return (.void, .dictionary([]))
+    case "merge", "merging":
+      guard case .dictionary(let others)? = arguments.first?.value,
+        let combine = arguments.last?.value
+      else { return nil }
+      let all = others.reduce(into: entries) { all, other in
+        guard let index = all.firstIndex(where: { $0.key == other.key }) else {
+          return all.append(other)
+        }
+        let both = [CallArgument(value: all[index].value), CallArgument(value: other.value)]
+        all[index].value = evaluator.call(combine, both, at: place)
+      }
+      return name == "merge" ? (.void, .dictionary(all)) : (.dictionary(all), nil)
     case "removeValue":
       let key = arguments.first?.value
       return (

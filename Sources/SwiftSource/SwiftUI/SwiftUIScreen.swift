@@ -4,8 +4,8 @@ import AfterimageSwiftEvaluation
 import AfterimageSwiftTree
 
 extension SourceScreen {
-  /// How large the views of a screen are; nil where that is not known.
-  package typealias Measure = (Screen) -> [ViewPath: Size]?
+  /// Where the views of a screen lie on it; nil where that is not known.
+  package typealias Measure = (Screen) -> [ViewPath: Rect]?
 
   /// Makes a screen of what a view of SwiftUI shows.
   ///
@@ -22,10 +22,12 @@ extension SourceScreen {
   ) {
     var reader = ViewReader(evaluator, resources: resources, in: traits)
     self.init(showing: value, named: name, by: reader)
-    let readers = screen?.root.geometryReaders ?? [:]
-    guard !readers.isEmpty, let screen else { return }
-    if let sizes = measure(screen) {
-      reader.rooms = readers.compactMapValues { sizes[$0] }
+    let readers = screen?.root.named(View.geometryName) ?? [:]
+    let anchors = screen?.root.named(View.anchorName) ?? [:]
+    guard !readers.isEmpty || !anchors.isEmpty, let screen else { return }
+    if !readers.isEmpty, let frames = measure(screen) {
+      reader.rooms = readers.compactMapValues { frames[$0] }
+      reader.anchors = anchors.compactMapValues { frames[$0] }
       self.init(showing: value, named: name, by: reader)
     }
     let named = self.screen ?? screen
@@ -71,19 +73,17 @@ extension SourceScreen {
 extension View {
   /// What the id of a view begins with that asks how much room it has, until that is known.
   static let geometryName = "geometry_"
+  /// What the id of a view begins with that others ask the place of, until that is known.
+  static let anchorName = "anchor_"
 
-  /// The ways to the views that ask how much room they have, by the numbers in their ids.
-  fileprivate var geometryReaders: [Int: ViewPath] { geometryReaders(at: .root) }
-
-  private func geometryReaders(at path: ViewPath) -> [Int: ViewPath] {
+  /// The ways to the views whose ids begin with a word, by the numbers behind it.
+  fileprivate func named(_ word: String, at path: ViewPath = .root) -> [Int: ViewPath] {
     var found: [Int: ViewPath] = [:]
-    if let id, id.hasPrefix(Self.geometryName),
-      let number = Int(id.dropFirst(Self.geometryName.count))
-    {
+    if let id, id.hasPrefix(word), let number = Int(id.dropFirst(word.count)) {
       found[number] = path
     }
     for (index, child) in children.enumerated() {
-      found.merge(child.geometryReaders(at: path.child(index))) { first, _ in first }
+      found.merge(child.named(word, at: path.child(index))) { first, _ in first }
     }
     return found
   }
@@ -91,7 +91,9 @@ extension View {
   /// The view without the ids that were only given to find it.
   fileprivate var withoutGeometryNames: View {
     var view = self
-    if view.id?.hasPrefix(Self.geometryName) == true { view.id = nil }
+    if [Self.geometryName, Self.anchorName].contains(where: { view.id?.hasPrefix($0) == true }) {
+      view.id = nil
+    }
     view.subviews = subviews.map(\.withoutGeometryNames)
     return view
   }

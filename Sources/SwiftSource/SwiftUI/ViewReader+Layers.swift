@@ -52,6 +52,12 @@ extension ViewReader {
   /// The views that a modifier lays over or beneath others.
   mutating func beside(_ term: Term) -> [View] {
     if let closure = term.closure { return views(of: evaluator.build(closure, at: term.place)) }
+    if term.name == "background", term.arguments.allSatisfy({ $0.label == "ignoresSafeAreaEdges" })
+    {
+      var view = View(.view)
+      view.backgroundColor = .system(.systemBackground)
+      return [view]
+    }
     guard
       let given = term.arguments.first(where: { $0.label == nil || $0.label == "content" })?.value
     else { return [] }

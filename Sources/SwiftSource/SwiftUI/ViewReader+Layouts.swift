@@ -56,6 +56,10 @@ extension ViewReader {
       corners.curve = .circular
       return .clip(Arrangement.Clip(.roundedRectangle(corners)))
     case "clipped": return .clip(Arrangement.Clip(.rectangle))
+    case "gridColumnAlignment":
+      return .gridCell(
+        Arrangement.GridCell(
+          columnAlignment: constant(first).flatMap(Arrangement.HorizontalGuide.init)))
     case "gridCellColumns":
       return .gridCell(Arrangement.GridCell(columns: Int(max(1, min(length(first) ?? 1, 100)))))
     case "listRowInsets", "listRowSeparator": return .listRow(listRow(of: term))

@@ -6,7 +6,7 @@ extension ViewReader {
   /// The views that show something themselves.
   mutating func leaf(_ term: Term) -> [View] {
     switch term.bareName {
-    case "Image": return [marked(image(term))]
+    case "Image": return [marked(tinted(image(term)))]
     case "AsyncImage":
       remark("a picture that is loaded", at: term.place)
       var view = View(.view)
@@ -113,9 +113,23 @@ extension ViewReader {
     case "titleOnly", "TitleOnlyLabelStyle": return title
     default: break
     }
-    var stack = Arrangement.Stack(.horizontal, alignment: .center)
+    var stack = Arrangement.Stack(.horizontal, alignment: .firstTextBaseline)
     stack.spacing = environment.isInList ? 16 : 8
-    return [View(.arrangement(.stack(stack)), subviews: icon + title)]
+    return [View(.arrangement(.stack(stack)), subviews: beside(firstLine: icon) + title)]
+  }
+
+  /// The icon of a label in the middle of a line of text, which is the first of its title.
+  private mutating func beside(firstLine icon: [View]) -> [View] {
+    guard !icon.isEmpty else { return [] }
+    let space = Term(
+      form: .call, name: "Text", base: nil, arguments: [TermArgument(nil, .string(" "))],
+      place: CodePlace(file: 0, offset: 0))
+    var line = label(of: space)
+    line.alpha = 0
+    var frame = Arrangement.Frame()
+    frame.width = 0
+    let narrow = View(.arrangement(.frame(frame)), subviews: [line])
+    return [View(.arrangement(.layers(Arrangement.Layers())), subviews: [narrow] + icon)]
   }
 
   // MARK: Fields

@@ -49,16 +49,8 @@ extension ViewReader {
   /// The views that an argument makes, by a closure or at once.
   mutating func titled(_ term: Term, _ label: String) -> [View] {
     guard let value = term[label] else { return [] }
-    return reading({ environment in
-      guard environment.isInList else { return }
-      environment.font = environment.font ?? .textStyle(.footnote)
-      environment.foreground = environment.foreground ?? .system(.secondaryLabel)
-      environment.textCase =
-        label == "header" && environment.textCase == .asWritten ? .asWritten : environment.textCase
-    }) { reader in
-      value.isFunction
-        ? reader.views(of: reader.evaluator.build(value, at: term.place)) : reader.views(of: value)
-    }
+    return value.isFunction
+      ? views(of: evaluator.build(value, at: term.place)) : views(of: value)
   }
 
   /// A text as the title of something.
@@ -66,10 +58,6 @@ extension ViewReader {
     if evaluator.isView(value) { return views(of: value) }
     let text = Term(
       form: .call, name: "Text", base: nil, arguments: [TermArgument(nil, value)], place: place)
-    return reading({ environment in
-      guard environment.isInList else { return }
-      environment.font = environment.font ?? .textStyle(.footnote)
-      environment.foreground = environment.foreground ?? .system(.secondaryLabel)
-    }) { [$0.label(of: text)] }
+    return [label(of: text)]
   }
 }

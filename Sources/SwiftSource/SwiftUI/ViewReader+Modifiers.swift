@@ -3,19 +3,41 @@ import AfterimageScreens
 import AfterimageSwiftEvaluation
 
 extension ViewReader {
+  /// The keys by which views find in their environment what modifiers around them have said, by these modifiers.
+  private static let environmentKeys = [
+    "font": "font", "lineLimit": "lineLimit", "lineSpacing": "lineSpacing",
+    "multilineTextAlignment": "multilineTextAlignment", "truncationMode": "truncationMode",
+    "minimumScaleFactor": "minimumScaleFactor", "textCase": "textCase",
+  ]
+
   /// The views of a value with a modifier.
   mutating func modified(_ given: Term, _ base: Value) -> [View] {
     let term = resolved(given)
     if let change = change(by: term) {
       tellUnknownValues(of: term)
-      return reading(change) { $0.views(of: base) }
+      let outer = evaluator.frameworks.environment
+      if let key = Self.environmentKeys[term.name], let value = term.arguments.first?.value {
+        let type = outer[key]?.asTerm?.base
+        evaluator.frameworks.environment[key] = value.asTerm?.asMember(of: type) ?? value
+      }
+      let views = reading(change) { $0.views(of: base) }
+      evaluator.frameworks.environment = outer
+      return views
     }
     switch term.name {
     case "modifier": return views(of: base, modifiedBy: term)
     case "environment": return withEnvironment(term, base)
+    case "transformEnvironment": return withTransformedEnvironment(term, base)
     case "environmentObject": return withObject(term.arguments.first?.value, base)
     case "callAsFunction":
       if let arranged = arranged(term, by: base) { return arranged }
+    case "colorScheme", "preferredColorScheme":
+      // What is drawn otherwise than the screen is not drawn yet.
+      if let scheme = constant(term.arguments.first?.value),
+        (scheme == "dark") != (traits.userInterfaceStyle == .dark)
+      {
+        remark("the modifier \(term.name)", at: term.place)
+      }
     case "hidden":
       return views(of: base).map { view in
         var view = view
@@ -57,7 +79,7 @@ extension ViewReader {
           return view
         }
       }
-      return layered(term, base) ?? understood(term, base)
+      return withPreference(term, base) ?? layered(term, base) ?? understood(term, base)
     }
     return views(of: base)
   }
@@ -101,7 +123,7 @@ extension ViewReader {
     "containerShape",
     "backgroundStyle", "flipsForRightToLeftLayoutDirection", "onChange", "onReceive",
     "onTapGesture", "onLongPressGesture",
-    "onSubmit", "onDelete", "onMove", "onDrag", "onDrop", "onOpenURL", "onPreferenceChange",
+    "onSubmit", "onDelete", "onMove", "onDrag", "onDrop", "onOpenURL",
     "onHover", "task", "gesture", "simultaneousGesture", "highPriorityGesture", "refreshable",
     "animation", "transition", "contentTransition", "id", "tag", "accessibilityLabel",
     "accessibilityHint", "accessibilityHidden", "accessibilityValue", "accessibilityElement",
@@ -112,7 +134,7 @@ extension ViewReader {
     "keyboardType", "autocapitalization", "textInputAutocapitalization", "autocorrectionDisabled",
     "disableAutocorrection", "textContentType", "presentationDetents", "presentationDragIndicator",
     "presentationBackground", "presentationCornerRadius", "interactiveDismissDisabled",
-    "previewDisplayName", "previewLayout", "previewDevice", "preferredColorScheme", "statusBar",
+    "previewDisplayName", "previewLayout", "previewDevice", "statusBar",
     "statusBarHidden", "persistentSystemOverlays", "contextMenu", "swipeActions", "badge",
     "scrollIndicators", "scrollDismissesKeyboard", "scrollTargetBehavior", "scrollTargetLayout",
     "scrollPosition", "scrollDisabled", "scrollBounceBehavior", "defaultScrollAnchor",
@@ -120,7 +142,7 @@ extension ViewReader {
     "navigationBarBackButtonHidden", "navigationViewStyle", "toolbarBackground", "toolbarRole",
     "toolbarColorScheme", "sensoryFeedback", "userActivity", "handlesExternalEvents",
     "coordinateSpace",
-    "preference", "transformEffect", "textSelection", "help", "menuStyle", "menuOrder",
+    "transformEffect", "textSelection", "help", "menuStyle", "menuOrder",
     "indexViewStyle", "symbolEffect", "speechSpellsOutCharacters", "renderingMode", "antialiased",
     "interpolation", "monospacedDigit", "dynamicTypeSize", "buttonBorderShape", "listRowSpacing",
     "listSectionSpacing", "listSectionSeparator", "listRowHoverEffect", "containerBackground",
@@ -235,13 +257,31 @@ extension ViewReader {
   }
 
   private mutating func withEnvironment(_ term: Term, _ base: Value) -> [View] {
-    guard case .keyPath(let names)? = term.arguments.first?.value, let name = names.first,
-      term.arguments.count > 1
-    else { return withObject(term.arguments.first?.value, base) }
-    let outer = evaluator.frameworks.environment[name]
-    evaluator.frameworks.environment[name] = term.arguments[1].value
+    guard case .keyPath(let names)? = term.arguments.first?.value, term.arguments.count > 1 else {
+      return withObject(term.arguments.first?.value, base)
+    }
+    return views(of: base, where: names, is: term.arguments[1].value, at: term.place)
+  }
+
+  private mutating func withTransformedEnvironment(_ term: Term, _ base: Value) -> [View] {
+    guard case .keyPath(let names)? = term.arguments.first?.value, let closure = term.closure,
+      let value = evaluator.environmentValue(names, at: term.place)
+    else {
+      remark("the modifier \(term.name)", at: term.place)
+      return views(of: base)
+    }
+    let changed = evaluator.changed(value, by: closure, at: term.place)
+    return views(of: base, where: names, is: changed, at: term.place)
+  }
+
+  /// Views that find a value in their environment by the path of a key.
+  private mutating func views(
+    of base: Value, where names: [String], is value: Value, at place: CodePlace
+  ) -> [View] {
+    let outer = evaluator.frameworks.environment
+    evaluator.setEnvironment(names, to: value, at: place)
     let views = views(of: base)
-    evaluator.frameworks.environment[name] = outer
+    evaluator.frameworks.environment = outer
     return views
   }
 
@@ -280,4 +320,14 @@ extension ViewReader {
 extension Gradient {
   /// The colour at its start.
   fileprivate var firstColor: ColorReference? { stops.first?.color }
+}
+
+extension Term {
+  /// A member of the type that is expected, with that type; nil for anything else.
+  fileprivate func asMember(of type: Value?) -> Value? {
+    guard form == .member, base == nil, case .type? = type else { return nil }
+    var typed = self
+    typed.base = type
+    return .term(typed)
+  }
 }

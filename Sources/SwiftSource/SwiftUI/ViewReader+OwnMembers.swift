@@ -18,7 +18,7 @@ extension ViewReader {
 
   /// What kinds of members modifiers and views take, those that take lengths left out.
   private static let types: [String: [String]] = [
-    "font": ["Font"], "fontWeight": ["Font.Weight"],
+    "gridColumnAlignment": ["HorizontalAlignment"], "font": ["Font"], "fontWeight": ["Font.Weight"],
     "foregroundColor": paints, "foregroundStyle": paints, "tint": paints, "accentColor": paints,
     "background": paints + ["View"], "overlay": paints + ["View"], "fill": paints, "stroke": paints,
     "strokeBorder": paints, "border": paints, "listRowBackground": paints,

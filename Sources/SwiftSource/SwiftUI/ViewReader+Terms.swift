@@ -178,10 +178,11 @@ extension ViewReader {
     let number = roomCount
     roomCount += 1
     if rooms[number] == nil { remark("how much room a GeometryReader has", at: term.place) }
-    let room = rooms[number] ?? environment.room
+    let room = rooms[number]?.size ?? environment.room
     for (term, value) in Frameworks.extents(of: room, in: proxy) {
       evaluator.frameworks.values[term] = value
     }
+    if let frame = rooms[number] { tellPlaces(of: frame, to: proxy) }
     let built = evaluator.build(closure, [CallArgument(value: .term(proxy))], at: term.place)
     var view = View(
       .arrangement(.geometryReader), subviews: reading({ $0.room = room }) { $0.views(of: built) })

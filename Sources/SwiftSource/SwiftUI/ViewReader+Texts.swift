@@ -6,8 +6,12 @@ extension ViewReader {
   /// A label of texts that were put together.
   mutating func label(of term: Term) -> View {
     var label = Label("")
-    label.attributedText = AttributedText(runs(of: term))
+    let runs = runs(of: term)
+    let written = runs.filter { !$0.text.isEmpty }
+    label.attributedText = AttributedText(written.isEmpty ? runs : written)
     label.font = environment.resolvedFont
+    // The room between lines is that of the texts' own fonts.
+    if let own = written.first?.font, written.allSatisfy({ $0.font != nil }) { label.font = own }
     label.textColor = environment.foreground ?? .system(.label)
     label.textAlignment = environment.alignment
     label.numberOfLines = environment.lineLimit ?? 0
@@ -38,6 +42,9 @@ extension ViewReader {
       }
     }
     if term.form == .call, term.base == nil {
+      if let attributed = term.arguments.first?.value.attributedRuns {
+        return attributed.map { run($0.text, $0.attributes) }
+      }
       return [AttributedText.Run(cased(textOfCall(term)))]
     }
     guard term.form == .call, case .term(let base)? = term.base else {
@@ -61,6 +68,21 @@ extension ViewReader {
       }
       return run
     }
+  }
+
+  /// A run with the attributes that SwiftUI shows.
+  private mutating func run(_ text: String, _ attributes: Term) -> AttributedText.Run {
+    var run = AttributedText.Run(cased(text))
+    run.font = attributes.attribute("font").flatMap {
+      font(evaluator.resolving($0, amongTypes: ["Font"]))
+    }
+    run.color = color(attributes.attribute("foregroundColor"))
+    run.isUnderlined = attributes.attribute("underlineStyle") != nil
+    run.isStruckThrough = attributes.attribute("strikethroughStyle") != nil
+    if attributes.attribute("link") != nil {
+      run.color = run.color ?? environment.tint ?? .system(.systemBlue)
+    }
+    return run
   }
 
   private func cased(_ text: String) -> String {

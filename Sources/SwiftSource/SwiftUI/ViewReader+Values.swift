@@ -31,11 +31,26 @@ extension ViewReader {
   func constant(_ value: Value?) -> String? {
     switch value {
     case .term(let term)?:
+      if term.form == .member, let whole = constant(term.base) {
+        if let part = Self.guide(term.name, of: whole) { return part }
+      }
       return term.form == .member ? term.name : term.form == .call ? term.bareName : nil
     case .enumeration(let value)?: return value.name
     case .choice(_, let then, _)?: return constant(then)
     default: return nil
     }
+  }
+
+  /// The guide of an alignment along one axis, such as that of `.topLeading.horizontal`; nil for any other name.
+  private static func guide(_ axis: String, of alignment: String) -> String? {
+    let name = alignment.lowercased()
+    let guides: [String]
+    switch axis {
+    case "horizontal": guides = ["leading", "trailing"]
+    case "vertical": guides = ["top", "bottom"]
+    default: return nil
+    }
+    return guides.first { name.contains($0) } ?? "center"
   }
 
   /// The edges that `.horizontal`, `[.top, .leading]` and the like name.
@@ -95,6 +110,7 @@ extension ViewReader {
       case "weight": return weight(term.arguments.first?.value).map { inner.weighted($0) } ?? inner
       case "bold": return inner.weighted(.bold)
       case "italic": return inner.slanted
+      case "monospaced": return monospaced(inner)
       default: return inner
       }
     }
@@ -105,13 +121,20 @@ extension ViewReader {
     let weight = weight(term["weight"])
     switch term.bareName {
     case "system", "systemFont":
+      let isMonospaced = constant(term["design"]) == "monospaced"
       if let size = length(term["size"] ?? term["ofSize"]) {
-        return .system(size: size, weight: weight ?? .regular)
+        let font = FontReference.system(size: size, weight: weight ?? .regular)
+        return isMonospaced ? monospaced(font) : font
       }
       guard let style = constant(term.arguments.first?.value).flatMap(Self.style) else {
         return nil
       }
-      return .textStyle(style, weight: weight)
+      let font = FontReference.textStyle(style, weight: weight)
+      return isMonospaced ? monospaced(font) : font
+    case "monospacedSystemFont":
+      return length(term["ofSize"]).map {
+        monospaced(.system(size: $0, weight: weight ?? .regular))
+      }
     case "custom":
       guard let size = length(term["size"] ?? term["fixedSize"]) else { return nil }
       return named(term.arguments.first?.value.text ?? "", size: size)
@@ -129,6 +152,19 @@ extension ViewReader {
     }
   }
 
+  /// The same font with letters of one width, as large as it is at the text size of the picture.
+  private func monospaced(_ font: FontReference) -> FontReference {
+    switch font {
+    case .textStyle(let style, let weight, let isItalic):
+      .substitute(
+        for: .monospacedSystem, size: style.pointSize(for: traits.contentSizeCategory),
+        weight: weight ?? style.weight, isItalic: isItalic)
+    case .system(let size, let weight, let isItalic):
+      .substitute(for: .monospacedSystem, size: size, weight: weight, isItalic: isItalic)
+    case .substitute, .file: font
+    }
+  }
+
   /// The font of a name, or of the family that stands in for it; the system's with the weight that the name tells where there is none.
   private func named(_ name: String, size: Double) -> FontReference {
     let weight = ScreenReading.weight(inName: name)
@@ -139,7 +175,8 @@ extension ViewReader {
     return .substitute(for: family, size: size, weight: weight, isItalic: isItalic)
   }
 
-  private static func style(named name: String) -> TextStyle? {
+  /// The style of a text by its name in SwiftUI; nil for what is none.
+  static func style(named name: String) -> TextStyle? {
     switch name {
     case "title": .title1
     case "caption": .caption1
@@ -157,6 +194,9 @@ extension ViewReader {
     case .term(let term):
       if term.form == .member, term.base == nil || term.base == .type("Color") {
         if let color = named(term.name) { return color }
+      }
+      if term.form == .call, term.name == "AnyShapeStyle" {
+        return color(term.arguments.first?.value)
       }
       if term.form == .call, ["Color", "color"].contains(term.bareName) {
         if let name = term.arguments.first?.value.text, term.arguments.first?.label != "hex" {

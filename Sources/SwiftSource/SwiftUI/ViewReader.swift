@@ -16,10 +16,18 @@ package struct ViewReader {
   let resources: SourceResources
   /// The circumstances that code may ask for.
   let traits: Traits
-  /// How large views are that ask for it, by their order.
-  var rooms: [Int: Size] = [:]
+  /// Where views lie that ask how much room they have, by their order.
+  var rooms: [Int: Rect] = [:]
+  /// Where views lie whose places others ask for, by their order.
+  var anchors: [Int: Rect] = [:]
+  /// How many of those have been read.
+  var anchorCount = 0
   /// How many of them have been read.
   var roomCount = 0
+  /// What views tell those around them, by the types of the keys: of what is being read, as far as it has been.
+  var preferences: [String: Value] = [:]
+  /// What views keep while they are shown.
+  var states = ViewStates()
   private var depth = 0
   /// The ids that views have been given.
   private var ids: Set<String> = []
@@ -49,6 +57,31 @@ package struct ViewReader {
     if remarks.count < 10_000, !remarks.contains(remark) { remarks.append(remark) }
   }
 
+  /// What reading something again begins with.
+  struct Start {
+    fileprivate var preferences: [String: Value]
+    fileprivate var ids: Set<String>
+    fileprivate var roomCount: Int
+    fileprivate var anchorCount: Int
+    fileprivate var remarkCount: Int
+    fileprivate var bars: RequestedBars
+  }
+
+  /// What reading the next view again would begin with.
+  var start: Start {
+    Start(
+      preferences: preferences, ids: ids, roomCount: roomCount, anchorCount: anchorCount,
+      remarkCount: remarks.count,
+      bars: bars)
+  }
+
+  /// Goes back to where something began.
+  mutating func begin(again start: Start) {
+    (preferences, ids, roomCount) = (start.preferences, start.ids, start.roomCount)
+    remarks.removeSubrange(start.remarkCount...)
+    (anchorCount, bars) = (start.anchorCount, start.bars)
+  }
+
   /// An id that no other view has; nil where one has it already.
   mutating func unused(_ id: String?) -> String? {
     guard let id, !id.isEmpty, id.utf8.count <= 128, id.first?.isLetter == true,
@@ -67,7 +100,9 @@ package struct ViewReader {
     defer { depth -= 1 }
     switch value {
     case .term(let term): return views(of: term)
-    case .structure(let structure): return views(of: structure, value)
+    case .structure(let structure): return shownWithState(value, of: structure.type)
+    case .enumeration(let enumeration) where evaluator.isView(value):
+      return shownWithState(value, of: enumeration.type)
     case .group(let values), .array(let values): return values.flatMap { views(of: $0) }
     case .choice(let condition, let then, let otherwise):
       return views(of: shown(condition, then, otherwise))
@@ -117,24 +152,24 @@ package struct ViewReader {
 
   // MARK: Views of the program
 
-  private mutating func views(of structure: StructureValue, _ value: Value) -> [View] {
-    let place =
-      evaluator.program.type(named: structure.type)?.place ?? CodePlace(file: 0, offset: 0)
+  /// The views that the body of a view of the program's makes, with the variable that its code knows the view by.
+  mutating func bodyViews(of value: Value, _ type: String) -> (views: [View], view: Int?) {
+    let place = evaluator.program.type(named: type)?.place ?? CodePlace(file: 0, offset: 0)
     if let shape = shape(of: value) {
-      remark("the shape \(structure.type)", at: place)
-      return [View(.shape(shape))]
+      remark("the shape \(type)", at: place)
+      return ([View(.shape(shape))], nil)
     }
-    if evaluator.program.type(named: structure.type)?.functions["makeUIView"] != nil
-      || evaluator.program.type(named: structure.type)?.functions["makeUIViewController"] != nil
+    if evaluator.program.type(named: type)?.functions["makeUIView"] != nil
+      || evaluator.program.type(named: type)?.functions["makeUIViewController"] != nil
     {
-      remark("a view of UIKit in \(structure.type)", at: place)
-      return [View(.view)]
+      remark("a view of UIKit in \(type)", at: place)
+      return ([View(.view)], nil)
     }
-    guard let body = evaluator.body(of: value, at: place) else {
-      remark("what \(structure.type) shows", at: place)
-      return []
+    guard let (body, view) = evaluator.bodyKeepingSelf(of: value, at: place) else {
+      remark("what \(type) shows", at: place)
+      return ([], nil)
     }
-    return views(of: body)
+    return (views(of: body), view)
   }
 }
 

@@ -73,18 +73,7 @@ package struct ScreenReader {
 
   /// What a function hands to the last check in it, as the objects are then; a closure there is given a view that fills the screen.
   private func checked(by name: String, _ evaluator: inout Evaluator) -> Value {
-    let parts = name.split(separator: ".").map(String.init)
-    guard let last = parts.last, let owner = parts.dropLast().last,
-      let type = program.type(named: owner),
-      let function = program.lineage(of: type.name).compactMap({ $0.functions[last]?.first }).first
-    else { return .nothing }
-    let test = evaluator.instance(of: type)
-    if let setUp = program.lineage(of: type.name).compactMap({ $0.functions["setUp"]?.first }).first
-    {
-      _ = evaluator.run(setUp, on: test)
-    }
-    let (_, effects) = evaluator.collecting { $0.run(function, on: test) }
-    for case .call(let term) in effects.reversed() where term.isCheck {
+    for term in evaluator.checks(by: name).reversed() {
       for argument in term.arguments {
         if case .object = argument.value { return argument.value }
         guard case .function = argument.value else { continue }
@@ -96,14 +85,6 @@ package struct ScreenReader {
       }
     }
     return .nothing
-  }
-}
-
-extension Term {
-  /// True for the call of a function that checks a picture.
-  fileprivate var isCheck: Bool {
-    form == .call
-      && (name.hasPrefix("assert") || name.hasPrefix("verify") || name.hasPrefix("FBSnapshot"))
   }
 }
 
