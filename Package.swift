@@ -179,6 +179,11 @@ let package = Package(
       name: "screens-of-source", dependencies: ["AfterimageSwiftReading"],
       path: "Benchmarks/Source/Screens", swiftSettings: swift),
 
+    // How near views of SwiftUI that are read from source come to SwiftUI's pictures.
+    .executableTarget(
+      name: "compare-swiftui", dependencies: ["AfterimageSwiftReading", "UIKitScore"],
+      path: "Benchmarks/SwiftUI/Driver", swiftSettings: swift),
+
     // Whether what is proved of random screens holds, which its tests and its command share.
     .target(
       name: "ProofTrials", dependencies: ["AfterimageAudit", "AfterimageRandom", "TestSupport"],

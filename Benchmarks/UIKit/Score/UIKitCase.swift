@@ -1,4 +1,4 @@
-import AfterimageGraphics
+package import AfterimageGraphics
 package import AfterimageScreens
 
 /// A picture of UIKit and the circumstances that it was drawn in.
@@ -8,7 +8,7 @@ package struct UIKitCase {
   /// What shows the same.
   package let source: Source
   /// The width and height of the picture, what bars take of it, and the text size.
-  package let traits: Traits
+  package private(set) var traits: Traits
   /// The opacity of the coloured veils on what VoiceOver reads, over a grey picture; nil where the picture is the screen's own.
   package let veils: Double?
 
@@ -39,7 +39,7 @@ package struct UIKitCase {
   /// Makes a case of a picture of a size in points.
   ///
   /// - Parameter scale: pixels in a point; most were drawn by a simulator at 3x, whatever the device.
-  init(
+  package init(
     _ picture: String, _ source: Source, _ width: Double, _ height: Double, scale: Double = 3,
     safeArea: EdgeInsets = .zero, textSize: ContentSizeCategory = .large,
     idiom: Device.Idiom = .phone, system: System = .default, veils: Double? = nil
@@ -52,6 +52,16 @@ package struct UIKitCase {
         portraitSafeArea: safeArea, landscapeSafeArea: safeArea, cornerRadius: 0),
       textSize: textSize, system: system, veils: veils)
   }
+
+  /// The same in light or dark.
+  package func inStyle(_ style: UserInterfaceStyle) -> UIKitCase {
+    var other = self
+    other.traits.userInterfaceStyle = style
+    return other
+  }
+
+  /// A picture as it is compared: without the veils.
+  package func seen(_ picture: Bitmap) -> Bitmap { veils.map(picture.withoutVeils) ?? picture }
 
   /// Every picture that is compared.
   package static let all =

@@ -1,5 +1,7 @@
 package import Afterimage
+package import AfterimageGraphics
 import AfterimageLayout
+package import AfterimageScreens
 
 /// How near one picture comes to UIKit's.
 package struct UIKitScore {
@@ -35,9 +37,19 @@ extension UIKitCase {
   ///   - folder: where `Pictures`, `Screens` and `Documents` lie.
   ///   - pipeline: what lays out and draws.
   package func compare(in folder: String, with pipeline: Pipeline) throws -> UIKitComparison {
-    let stored = try picture(in: folder)
-    let expected = veils.map(stored.withoutVeils) ?? stored
-    let screen = try loadScreen(in: folder)
+    try compare(loadScreen(in: folder), with: picture(in: folder), by: pipeline)
+  }
+
+  /// Draws a screen and compares it with a picture.
+  ///
+  /// - Parameters:
+  ///   - screen: what the picture shows.
+  ///   - stored: the picture.
+  ///   - pipeline: what lays out and draws.
+  package func compare(
+    _ screen: Screen, with stored: Bitmap, by pipeline: Pipeline
+  ) throws -> UIKitComparison {
+    let expected = seen(stored)
     let actual = try pipeline.render(screen, in: traits)
     let part = PixelRect(
       x: 0, y: 0, width: min(actual.width, expected.width),
