@@ -17,6 +17,7 @@ package struct Token: Hashable, Sendable {
   func matches(_ other: some StringProtocol) -> Bool {
     let (own, other) = (Array(text.utf8), Array(other.utf8))
     guard own.count == other.count else { return false }
-    return zip(own, other).reduce(0 as UInt8) { $0 | $1.0 ^ $1.1 } == 0
+    // Both operators bind alike: without parentheses what agrees would hide what did not before.
+    return zip(own, other).reduce(0 as UInt8) { $0 | ($1.0 ^ $1.1) } == 0
   }
 }

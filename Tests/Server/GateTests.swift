@@ -66,6 +66,13 @@ import Testing
     expect(400, try site.ask(site.text("GET /?token=\(site.token.text)&token=1", [])))
   }
 
+  @Test("A token that differs in one digit is refused", arguments: [0, 1, 15, 16, 30, 31])
+  func nearToken(place: Int) throws {
+    var digits = Array(site.token.text)
+    digits[place] = digits[place] == "0" ? "f" : "0"
+    expect(403, try site.ask(site.text("GET /?token=\(String(digits))", [])))
+  }
+
   @Test("What is posted arrives, with the token in a field of its own")
   func post() throws {
     let answer = try site.post("/echo", #"{"a":1}"#)
