@@ -9,7 +9,7 @@ extension AppReader {
     let program = evaluator.program
     for type in program.types.values.sorted(by: { $0.place < $1.place }) where type.isReference {
       let speaking = (type.initializers + type.functions.values.joined())
-        .filter { Clues.arePresent(in: $0.declaration.body) }
+        .filter { MentionedNames.include(LifecycleNames.clues, in: $0.declaration.body) }
         .sorted { $0.place < $1.place }
       guard !speaking.isEmpty, !owners.contains(where: { $0.type == type.name }) else { continue }
       listen(type, by: speaking)

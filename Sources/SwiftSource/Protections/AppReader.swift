@@ -101,27 +101,6 @@ struct AppReader {
   }
 }
 
-/// The words by which source is known to hear of an app's life.
-struct Clues: SourceVisitor {
-  private var isFound = false
-
-  /// True where one of them stands in a body.
-  static func arePresent(in body: Block?) -> Bool {
-    guard let body else { return false }
-    var clues = Clues()
-    clues.walk(body)
-    return clues.isFound
-  }
-
-  mutating func visit(_ expression: Expression) {
-    switch expression.kind {
-    case .name(let name, _), .member(_, let name, _):
-      if LifecycleNames.clues.contains(name) { isFound = true }
-    default: break
-    }
-  }
-}
-
 extension Value {
   /// The name of the type that the value itself is; nil where it is none.
   var typeName: String? { if case .type(let name) = self { name } else { nil } }

@@ -146,8 +146,8 @@ struct CoverContents {
     if let root, let data = ShownData.first(in: root, evaluator) {
       return .mayShowAnything("a view that shows \(data)")
     }
-    guard let background = object.fields["view.backgroundColor"].map({ background(color: $0) })
-    else {
+    let view = evaluator.read("view", of: .object(id), at: object.place)
+    guard let background = background(of: view) else {
       return .shows(.color(.system(.systemBackground)))
     }
     guard background == .isClear, let root else { return background }

@@ -6,8 +6,11 @@ import AfterimageSwiftTree
 struct ListenerDoubts {
   private let evaluator: Evaluator
   private let owners: [AppReader.Owner]
+  /// What is done at the launch, at whatever depth.
   private let beginnings: [Effect]
   private let kept: KeptObjects
+  /// The classes whose code ends subscriptions that they keep, unless that is as they go away themselves.
+  private let cancelling: Set<String>
   /// The functions that take listeners back, by the types that they are of.
   private let removals: [String: [MemberCode]]
   /// The members that call a function, by its name.
@@ -17,15 +20,20 @@ struct ListenerDoubts {
 
   /// Looks through what an app's code registers at its launch, and what it keeps of that.
   init(_ reader: AppReader) {
-    (evaluator, owners, beginnings) = (reader.evaluator, reader.owners, reader.beginnings)
+    (evaluator, owners) = (reader.evaluator, reader.owners)
+    beginnings = reader.beginnings.flatMap(\.flattened)
     kept = KeptObjects(of: reader)
     var removals: [String: [MemberCode]] = [:]
     var callers: [String: [MemberCode]] = [:]
     var named: [String: Set<String>] = [:]
+    var cancelling: Set<String> = []
     for member in MemberCode.all(in: evaluator.program) {
       var search = NamedThings()
       member.walk(by: &search)
       let owner = member.owner?.name ?? ""
+      if let type = member.owner, Cancellations.areFound(in: member, of: type) {
+        cancelling.insert(type.name)
+      }
       if search.takesBack { removals[owner, default: []].append(member) }
       for name in search.functions { callers[name, default: []].append(member) }
       for name in search.types { named[name, default: []].insert(owner) }
@@ -36,6 +44,7 @@ struct ListenerDoubts {
       for name in search.types { named[name, default: []].insert("") }
     }
     (self.removals, self.callers, self.named) = (removals, callers, named)
+    self.cancelling = cancelling
   }
 
   /// Why a handler may not run; nil where nothing speaks against it.
@@ -74,12 +83,11 @@ struct ListenerDoubts {
     let isIt = { (term: Term) in
       ["sink", "assign"].contains(term.name) && term.place == handler.place
     }
-    let effects = beginnings.flatMap(\.flattened)
-    let isSubscription = effects.contains { effect in
+    let isSubscription = beginnings.contains { effect in
       if case .call(let term) = effect { isIt(term) && !term.isOfLoop } else { false }
     }
     guard isSubscription else { return nil }
-    let isKept = effects.contains { effect in
+    let isKept = beginnings.contains { effect in
       switch effect {
       case .call(let term): term.keeps(isIt)
       case .set(let owner, let property, let value, _):
@@ -88,28 +96,15 @@ struct ListenerDoubts {
       }
     }
     if !isKept { return "what keeps this subscription" }
-    let type = owners[handler.owner].type
-    return cancels(type) ? "whether this subscription was cancelled" : nil
+    let lineage = evaluator.program.lineage(of: owners[handler.owner].type)
+    return lineage.contains { cancelling.contains($0.name) }
+      ? "whether this subscription was cancelled" : nil
   }
 
   private func isWeak(_ property: String, of owner: Value) -> Bool {
     guard let type = evaluator.typeName(of: owner) else { return false }
     return evaluator.program.lineage(of: type).contains {
       $0.property(property, isStatic: false)?.isWeak == true
-    }
-  }
-
-  /// True where code of a type ends what it keeps of subscriptions, unless that is as it goes away itself.
-  private func cancels(_ type: String) -> Bool {
-    let program = evaluator.program
-    return MemberCode.all(in: program).contains { member in
-      guard let owner = member.owner, program.lineage(of: type).contains(where: { $0 === owner })
-      else { return false }
-      var search = Cancellations(
-        properties: Set(
-          (owner.stored + owner.properties.values).filter(\.keepsSubscriptions).map(\.name)))
-      member.walk(by: &search)
-      return search.isFound
     }
   }
 
@@ -120,7 +115,7 @@ struct ListenerDoubts {
     evaluator.program.lineage(of: type).contains { ancestor in
       removals[ancestor.name]?.contains { member in
         var met: Set<CodePlace> = []
-        return !evaluator.visited.contains { member.holds($0) } && mayRun(member, &met)
+        return !member.wasRun(among: evaluator.visited) && mayRun(member, &met)
       } == true
     }
   }
@@ -206,10 +201,11 @@ extension SourceProperty {
 }
 
 extension MemberCode {
-  /// True where one of its blocks holds a statement.
-  fileprivate func holds(_ place: CodePlace) -> Bool {
-    place.file == self.place.file
-      && blocks.flatMap(\.statements).contains { $0.offset == place.offset }
+  /// True where one of its statements is among some.
+  fileprivate func wasRun(among visited: Set<CodePlace>) -> Bool {
+    blocks.flatMap(\.statements).contains {
+      visited.contains(CodePlace(file: place.file, offset: $0.offset))
+    }
   }
 }
 
@@ -249,10 +245,19 @@ private struct NamedThings: SourceVisitor {
 
 /// Looks for calls that end subscriptions which properties hold.
 private struct Cancellations: SourceVisitor {
-  let properties: Set<String>
-  private(set) var isFound = false
+  private let properties: Set<String>
+  private var isFound = false
 
-  init(properties: Set<String>) { self.properties = properties }
+  /// True where code of a type has some.
+  static func areFound(in member: MemberCode, of type: SourceType) -> Bool {
+    let properties = (type.stored + type.properties.values).filter(\.keepsSubscriptions)
+    guard !properties.isEmpty else { return false }
+    var search = Cancellations(properties: Set(properties.map(\.name)))
+    member.walk(by: &search)
+    return search.isFound
+  }
+
+  private init(properties: Set<String>) { self.properties = properties }
 
   mutating func visit(_ expression: Expression) {
     switch expression.kind {

@@ -131,9 +131,6 @@ struct RuleTranslation {
         lastMembers[
           Term(
             form: .member, name: property, base: .term(owner), arguments: [], place: place)] = value
-        if owner.name == "view", let id = owner.base?.asObject {
-          lastSettings[id, default: [:]]["view." + property] = value
-        }
       case .branch(_, let then, let otherwise, _):
         collectSettings(then)
         collectSettings(otherwise)

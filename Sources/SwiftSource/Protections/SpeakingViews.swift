@@ -52,20 +52,3 @@ struct SpeakingViews {
 
   private static let protocols = ["View", "App", "Scene", "ViewModifier"]
 }
-
-/// The names that code mentions.
-private struct MentionedNames: SourceVisitor {
-  private(set) var names: Set<String> = []
-
-  init(in body: Block) { walk(body) }
-  init(in expression: Expression) { walk(expression) }
-
-  mutating func visit(_ expression: Expression) {
-    switch expression.kind {
-    case .name(let name, _), .member(_, let name, _):
-      names.insert(name.first == "$" ? String(name.dropFirst()) : name)
-    case .keyPath(_, let path): names.formUnion(path)
-    default: break
-    }
-  }
-}

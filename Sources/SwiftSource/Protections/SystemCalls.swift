@@ -34,7 +34,7 @@ struct SystemCalls {
         .filter { !$0.isStatic && Self.names.contains($0.declaration.name) }
         .sorted { $0.place < $1.place }
       for function in functions where calls.count < Self.mostCalls {
-        let speaks = NameSearch.finds(words, in: function.declaration.body)
+        let speaks = MentionedNames.include(words, in: function.declaration.body)
         run(function, of: type, speaksOfWindows: speaks, &receivers, &evaluator)
       }
     }
@@ -76,27 +76,4 @@ struct SystemCalls {
     "viewSafeAreaInsetsDidChange", "viewLayoutMarginsDidChange", "viewWillTransition",
     "willTransition", "didMove", "windowScene", "layoutSublayers", "becomeKey", "resignKey",
   ]
-}
-
-/// Looks for names in code.
-private struct NameSearch: SourceVisitor {
-  let names: Set<String>
-  private var isFound = false
-
-  /// True where one of some names stands in a body.
-  static func finds(_ names: Set<String>, in body: Block?) -> Bool {
-    guard let body else { return false }
-    var search = NameSearch(names: names)
-    search.walk(body)
-    return search.isFound
-  }
-
-  private init(names: Set<String>) { self.names = names }
-
-  mutating func visit(_ expression: Expression) {
-    switch expression.kind {
-    case .name(let name, _), .member(_, let name, _): if names.contains(name) { isFound = true }
-    default: break
-    }
-  }
 }

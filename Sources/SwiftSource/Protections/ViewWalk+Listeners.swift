@@ -36,7 +36,7 @@ extension ViewWalk {
         addEvent(closure, at: term.place)
       }
       guard let closure = term.closure, case .function(.closure(let value)) = closure,
-        Clues.arePresent(in: value.closure.body)
+        MentionedNames.include(LifecycleNames.clues, in: value.closure.body)
       else { return }
       let effects = evaluator.effects { _ = $0.call(closure, [], at: term.place) }
       for case .call(let inner) in effects.flatMap(\.flattened) where inner.name == "sink" {
