@@ -168,7 +168,7 @@ extension RuleTranslation {
     "addGestureRecognizer", "removeAllAnimations", "prefersStatusBarHidden", "addChild", "didMove",
     "willMove", "setNeedsStatusBarAppearanceUpdate", "invalidateIntrinsicContentSize", "first",
     "filter", "last", "compactMap", "map", "hideKeyboard", "hideLoading", "isDescendant",
-    "isMember", "isEqualTo", "setTitle", "setTitleColor", "setImage", "addTarget", "removeTarget",
+    "isMember", "setTitle", "setTitleColor", "setImage", "addTarget", "removeTarget",
     "startAnimating", "stopAnimating", "loadView", "loadViewIfNeeded", "addSublayer",
     "insertSublayer", "addInteraction", "addArrangedSubview", "addLayoutGuide", "removeConstraint",
     "removeConstraints", "setCustomSpacing", "isFirstResponder", "systemLayoutSizeFitting",

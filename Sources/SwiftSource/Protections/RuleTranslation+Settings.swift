@@ -112,12 +112,12 @@ extension RuleTranslation {
     "gestureRecognizers", "restorationIdentifier", "overrideUserInterfaceStyle", "layoutMargins",
     "directionalLayoutMargins", "insetsLayoutMarginsFromSafeArea",
     "preservesSuperviewLayoutMargins", "autoresizesSubviews", "contentScaleFactor",
-    "clearsContextBeforeDrawing", "isUserActivityEnabled", "modalTransitionStyle",
+    "clearsContextBeforeDrawing", "modalTransitionStyle",
     "modalPresentationCapturesStatusBarAppearance", "isModalInPresentation", "title",
     "hidesWhenStopped",
     "color", "style", "axis", "distribution", "alignment", "spacing", "isEnabled", "isSelected",
     "isHighlighted", "showsLargeContentViewer", "transitioningDelegate", "loopMode",
-    "animationSpeed", "isSecureTextEntry", "isOn", "isScrollEnabled", "canResizeToFitContent",
+    "animationSpeed", "isSecureTextEntry", "isOn", "isScrollEnabled",
   ]
 
   /// Properties of a layer of the same kind.
@@ -125,7 +125,7 @@ extension RuleTranslation {
     "name", "masksToBounds", "shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius",
     "shadowPath", "borderWidth", "borderColor", "contentsScale", "shouldRasterize",
     "rasterizationScale", "contentsGravity", "minificationFilter", "magnificationFilter",
-    "drawsAsynchronously", "allowsGroupOpacity", "needsDisplayOnBoundsChange", "delegate", "speed",
+    "drawsAsynchronously", "allowsGroupOpacity", "needsDisplayOnBoundsChange", "delegate",
     "opacity", "isHidden",
   ]
 
