@@ -29,16 +29,8 @@ extension Evaluator {
       frameworks.environment[name] = value
       return
     }
-    frameworks.environment[name] = setting(names.dropFirst(), of: whole, to: value, at: place)
-  }
-
-  private mutating func setting(
-    _ names: ArraySlice<String>, of owner: Value, to value: Value, at place: CodePlace
-  ) -> Value {
-    guard let name = names.first else { return value }
-    let part = read(name, of: owner, at: place)
-    let changed = setting(names.dropFirst(), of: part, to: value, at: place)
-    return setting(name, of: owner, to: changed, at: place) ?? owner
+    frameworks.environment[name] =
+      setting(names.dropFirst(), of: whole, to: value, at: place) ?? whole
   }
 
   /// The value that a key of the program's has at first; nil where it is none, or where what views find is not known.

@@ -25,15 +25,30 @@ extension Evaluator {
     let rejoined = rejoin(
       flow == .threw ? .next : flow, at: place, exitsFrom: first, where: { $0 == .threw },
       as: { _ in .next })
-    guard mayThrow || flow == .threw, let last = catches.last else { return rejoined }
+    guard mayThrow || flow == .threw else { return rejoined }
+    let isSure = flow == .threw && !mayThrow
+    return run(catches[...], isSure: isSure, otherwise: rejoined, at: place, in: frame)
+  }
+
+  /// Runs each of some clauses as what may catch an error.
+  ///
+  /// - Parameters:
+  ///   - isSure: true where one of them does.
+  ///   - flow: how code goes on where none does.
+  private mutating func run(
+    _ catches: ArraySlice<CatchClause>, isSure: Bool, otherwise flow: Flow, at place: CodePlace,
+    in frame: Frame
+  ) -> Flow {
+    guard let clause = catches.first else { return flow }
     var inner = frame
     declare("error", unknown(.input("error"), at: place), in: &inner)
-    if flow == .threw, !mayThrow { return run(last.body.statements[...], in: &inner) }
-    guard rejoined == .next else { return rejoined }
-    let caught = Term.operation("throws", [.string("\(place.offset)")], at: place)
+    if isSure, catches.count == 1 { return run(clause.body.statements[...], in: &inner) }
+    let caught = Term.operation("throws", [.string("\(clause.body.offset)")], at: place)
     return fork(
-      on: caught, at: place, then: { $0.run(last.body.statements[...], in: &inner) },
-      otherwise: { _ in .next })
+      on: caught, at: place, then: { $0.run(clause.body.statements[...], in: &inner) },
+      otherwise: {
+        $0.run(catches.dropFirst(), isSure: isSure, otherwise: flow, at: place, in: frame)
+      })
   }
 
   /// Whether a call fails, which is not known.
@@ -48,6 +63,9 @@ extension Statement {
     switch kind {
     case .expression(let expression): expression.attempts
     case .return(let value): value?.attempts ?? []
+    case .if(let choice): choice.conditions.flatMap(\.attempts)
+    case .guard(let conditions, _), .while(let conditions, _): conditions.flatMap(\.attempts)
+    case .for(_, let sequence, _, _), .switch(let sequence, _): sequence.attempts
     case .declaration(let declaration):
       if case .variable(let variable) = declaration.kind {
         variable.bindings.compactMap(\.value).flatMap(\.attempts)
@@ -55,6 +73,27 @@ extension Statement {
         []
       }
     default: []
+    }
+  }
+}
+
+extension Statement {
+  /// True where what is tried is asked before anything else of the statement is done.
+  var asksFirst: Bool {
+    switch kind {
+    case .if, .guard, .while, .for, .switch: true
+    default: false
+    }
+  }
+}
+
+extension Condition {
+  /// What is tried as it is asked.
+  fileprivate var attempts: [Expression] {
+    switch self {
+    case .expression(let expression), .matching(_, let expression): expression.attempts
+    case .binding(_, _, let expression): expression?.attempts ?? []
+    case .available: []
     }
   }
 }

@@ -191,7 +191,7 @@ extension Evaluator {
   }
 
   /// Sets what a path of properties leads to; the result is what the value is then, where that is another one.
-  private mutating func setting(
+  mutating func setting(
     _ path: ArraySlice<String>, of owner: Value, to value: Value, at place: CodePlace
   ) -> Value? {
     guard let name = path.first else { return value }

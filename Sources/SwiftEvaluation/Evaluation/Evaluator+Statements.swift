@@ -31,6 +31,10 @@ extension Evaluator {
     nesting += 1
     defer { nesting -= 1 }
     visit(place)
+    if statement.asksFirst {
+      let flow = leaving(statement, at: place)
+      if flow != .next { return flow }
+    }
     switch statement.kind {
     case .expression(let expression):
       _ = evaluate(expression, in: frame)
@@ -39,7 +43,9 @@ extension Evaluator {
       declare(declaration, in: &frame)
       return leaving(statement, at: place)
     case .return(let value):
-      return .returned(value.map { evaluate($0, in: frame) } ?? .void)
+      let result = value.map { evaluate($0, in: frame) } ?? .void
+      let flow = leaving(statement, at: place)
+      return flow == .next ? .returned(result) : flow
     case .if(let choice): return run(choice, at: place, in: frame)
     case .guard(let conditions, let body):
       return run(guarding: conditions, otherwise: body, at: place, in: &frame)
