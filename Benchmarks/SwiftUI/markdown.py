@@ -34,7 +34,7 @@ def parsed(text):
 
 def literal(text):
     """A text as Swift has it."""
-    return json.dumps(text or "", ensure_ascii=False).replace("\\u", "\\u")
+    return re.sub(r"\\u([0-9a-f]{4})", r"\\u{\1}", json.dumps(text or "", ensure_ascii=False))
 
 
 def listed(nodes, one):
