@@ -233,8 +233,7 @@ struct ViewWalk {
   }
 
   /// What a modifier lays over its base.
-  func overlaid(by term: Term) -> Value {
-    var evaluator = evaluator
+  mutating func overlaid(by term: Term) -> Value {
     if let closure = term.closure { return evaluator.build(closure, at: term.place) }
     return term.arguments.first?.value ?? .void
   }
