@@ -46,10 +46,9 @@ extension HandlerEffects {
   ) {
     let called = handlers.flatMap(\.effects) + followers.flatMap(\.effects)
     reach = SurfaceReach(
-      of: evaluator.program, bodies, notifications,
-      deciding: lastingNames(in: called).union(keys.map(\.name)))
+      in: index, deciding: lastingNames(in: called).union(keys.map(\.name)))
     listening = SurfaceReach(
-      of: evaluator.program, bodies, notifications, from: Self.listeningNames.union(covers),
+      in: index, from: Self.listeningNames.union(covers),
       and: notifications.openListeners)
   }
 }

@@ -42,8 +42,8 @@ struct HandlerEffects {
   private var followedPosts: Set<CodePlace> = []
   /// What statements give values, file by file.
   private var assigned: [AssignedNames]
-  /// The code of all functions and properties.
-  private(set) var bodies: [MentioningBody]
+  /// What the code of the program mentions.
+  private(set) var index: MentionIndex
   /// All that statements give values.
   private var everyChange: ChangingNames
   /// What was left off of code that runs while the app is in front: at the launch, or as it comes there.
@@ -60,11 +60,11 @@ struct HandlerEffects {
     evaluator = reader.evaluator
     owners = reader.owners
     beginnings = reader.beginnings
-    bodies = MentioningBody.all(in: evaluator.program)
     evaluator.makeSharedObjects()
     cutsInFront = evaluator.takeCuts()
     launchCount = evaluator.objectCount
     notifications = OwnNotifications(in: evaluator.program)
+    index = MentionIndex(of: evaluator.program, notifications)
     assigned = evaluator.program.files.map { AssignedNames(in: $0.tree) }
     everyChange = ChangingNames(assigned, except: [], runBy: LifeCode(), in: evaluator.program)
     let visited = reader.evaluator.visited
@@ -87,8 +87,7 @@ struct HandlerEffects {
     shown = shown.mapValues { $0.filter { isChanged($0.condition) } }
     findOuterAssignments(visitedBefore: visited)
     let called = handlers.flatMap(\.effects) + followers.flatMap(\.effects)
-    reach = SurfaceReach(
-      of: evaluator.program, bodies, notifications, deciding: decidingNames(in: called))
+    reach = SurfaceReach(in: index, deciding: decidingNames(in: called))
     var receivers = OpenReceivers(state, changing: everyChange)
     openCalls = OpenCalls(in: called, reaching: reach, &receivers, &evaluator)
     let types = owners.compactMap { evaluator.program.type(named: $0.type) }
@@ -235,7 +234,8 @@ struct HandlerEffects {
   /// What statements give values that were not run at the launch, and what others may set of a library.
   private func changingNames(except visited: Set<CodePlace>) -> ChangingNames {
     ChangingNames(
-      assigned, except: visited, runBy: LifeCode(bodies, visited: visited), in: evaluator.program)
+      assigned, except: visited, runBy: LifeCode(index.bodies, visited: visited),
+      in: evaluator.program)
   }
 
   /// - Parameters:

@@ -7,11 +7,7 @@ import AfterimageSwiftTree
 struct SurfaceReach {
   /// Those that may, by their names.
   private var reaching: [String: [Member]] = [:]
-  /// The types of what functions are called of, by the places of the calls; those that are not known are left out.
-  private var receivers: [CodePlace: [String: String]] = [:]
-  private var families = TypeFamilies()
-  /// All members of the program's types, by their names.
-  private var members: [String: [Member]] = [:]
+  private var index = MentionIndex()
   /// The names of what may hold functions that may.
   private var holders: Set<String> = []
   /// The names of functions by their places.
@@ -22,43 +18,33 @@ struct SurfaceReach {
   /// Knows nothing: nothing may.
   init() {}
 
-  /// Reads a program.
+  /// Looks through a program.
   ///
   /// - Parameters:
-  ///   - bodies: all of its code.
-  ///   - notifications: those of its own that it posts and listens to.
+  ///   - index: what its code mentions.
   ///   - names: what decides about covers besides views: properties that conditions ask for, notifications that are heard.
-  init(
-    of program: SourceProgram, _ bodies: [MentioningBody], _ notifications: OwnNotifications,
-    deciding names: Set<String>
-  ) {
-    self.init(of: program, bodies, notifications, from: Self.sinks.union(names))
+  init(in index: MentionIndex, deciding names: Set<String>) {
+    self.init(in: index, from: Self.sinks.union(names))
   }
 
-  /// Reads a program for whatever comes to mention some names, or to code at some places.
-  init(
-    of program: SourceProgram, _ bodies: [MentioningBody], _ notifications: OwnNotifications,
-    from names: Set<String>, and places: Set<CodePlace> = []
-  ) {
-    families = TypeFamilies(of: program)
-    for body in bodies where body.extent != nil {
-      members[body.member.name, default: []].append(body.member)
-      for call in body.calls {
-        guard let type = call.receiver.type else { continue }
-        let place = CodePlace(file: body.file, offset: call.offset)
-        receivers[place, default: [:]][call.name] = type
-      }
-    }
+  /// Looks through a program for whatever comes to mention some names, or to code at some places.
+  init(in index: MentionIndex, from names: Set<String>, and places: Set<CodePlace> = []) {
+    self.index = index
+    let bodies = index.bodies
     let others = bodies.indices.filter { number in
       bodies[number].extent.map {
         places.contains(CodePlace(file: bodies[number].file, offset: $0.lowerBound))
       } == true
     }
-    spread(bodies, from: names, others, heard: notifications)
+    let found = index.reaching(names, others)
+    for number in found.sorted() {
+      reaching[bodies[number].member.name, default: []].append(bodies[number].member)
+    }
+    note(found, of: bodies)
   }
 
   /// The type of what a function is called of; nil where it is not known.
-  func receiver(of term: Term) -> String? { receivers[term.place]?[term.name] }
+  func receiver(of term: Term) -> String? { index.receivers[term.place]?[term.name] }
 
   /// True for a call by which something may come to be touched.
   func mayTouch(_ term: Term) -> Bool { fits(term, reaching[term.name]) }
@@ -69,12 +55,12 @@ struct SurfaceReach {
   }
 
   /// True for a call of something that the program declares.
-  func declares(_ term: Term) -> Bool { fits(term, members[term.name]) }
+  func declares(_ term: Term) -> Bool { fits(term, index.members[term.name]) }
 
   private func fits(_ term: Term, _ members: [Member]?) -> Bool {
     let labels = term.arguments.map { $0.label ?? "" }
     let receiver = receiver(of: term)
-    return members?.contains { $0.fits(labels) && families.mayBe(receiver, $0.owner) } == true
+    return members?.contains { $0.fits(labels) && index.families.mayBe(receiver, $0.owner) } == true
   }
 
   /// True for a property or a parameter of a name that may hold a function by which something may come to be touched.
@@ -104,42 +90,8 @@ struct SurfaceReach {
   }
 
   /// True where a value of one type may have what another declares.
-  func mayBe(_ receiver: String?, _ owner: String?) -> Bool { families.mayBe(receiver, owner) }
-
-  private mutating func spread(
-    _ bodies: [MentioningBody], from sinks: Set<String>, _ others: [Int],
-    heard notifications: OwnNotifications
-  ) {
-    let posting = notifications.posting(bodies)
-    var mentioning: [String: [Int]] = [:]
-    for (number, body) in bodies.enumerated() {
-      for name in Set(body.calls.map(\.name)).union(body.names.keys) {
-        mentioning[name, default: []].append(number)
-      }
-    }
-    var found: Set<Int> = []
-    var next = sinks.flatMap { mentioning[$0] ?? [] } + others
-    while let number = next.popLast() {
-      guard found.insert(number).inserted else { continue }
-      let member = bodies[number].member
-      reaching[member.name, default: []].append(member)
-      next += (mentioning[member.name] ?? []).filter { mentions(bodies[$0], member) }
-      next += posting[number] ?? []
-    }
-    note(found, of: bodies)
-  }
-
-  /// True where code may call a member, or ask for it.
-  private func mentions(_ body: MentioningBody, _ member: Member) -> Bool {
-    if let receivers = body.names[member.name],
-      receivers.contains(where: { families.mayBe($0, member.owner) })
-    {
-      return true
-    }
-    return body.calls.contains { call in
-      call.name == member.name && member.fits(call.labels)
-        && families.mayBe(call.receiver, member.owner)
-    }
+  func mayBe(_ receiver: String?, _ owner: String?) -> Bool {
+    index.families.mayBe(receiver, owner)
   }
 
   /// Keeps where code stands, and what holds some that may touch something.

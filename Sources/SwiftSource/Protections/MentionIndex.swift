@@ -1,0 +1,130 @@
+import AfterimageSwiftEvaluation
+import AfterimageSwiftTree
+
+/// What the code of a program mentions, by names: gathered once, and asked by whatever looks for what leads to something.
+struct MentionIndex {
+  /// The code of all functions and properties, and what is held by some.
+  let bodies: [MentioningBody]
+  /// Which types may stand for each other.
+  let families: TypeFamilies
+  /// All members of the program's types, by their names.
+  private(set) var members: [String: [Member]] = [:]
+  /// The types of what functions are called of, by the places of the calls; those that are not known are left out.
+  private(set) var receivers: [CodePlace: [String: String]] = [:]
+  /// The bodies that post what each listens to, by numbers.
+  private let posting: [Int: [Int]]
+  /// Who mentions a name.
+  private var mentions: [String: [Mention]] = [:]
+  /// What members belong to, and names are asked of, each once.
+  private var owners = Numbers<String?>()
+  private var subjects = Numbers<MentioningBody.Receiver>()
+  /// The owners of the members of bodies.
+  private var ownerOfBody: [Int] = []
+
+  /// How a body mentions a name.
+  private struct Mention {
+    /// The number of the body.
+    let body: Int
+    /// What the name is read of.
+    var reads: [Int] = []
+    /// What it is called of, and with which labels.
+    var calls: [(subject: Int, labels: [String])] = []
+  }
+
+  /// Knows nothing.
+  init() { (bodies, families, posting) = ([], TypeFamilies(), [:]) }
+
+  /// Looks through the code of a program.
+  ///
+  /// - Parameter notifications: those of its own that it posts and listens to.
+  init(of program: SourceProgram, _ notifications: OwnNotifications) {
+    bodies = MentioningBody.all(in: program)
+    families = TypeFamilies(of: program)
+    posting = notifications.posting(bodies)
+    for (number, body) in bodies.enumerated() {
+      ownerOfBody.append(owners.number(of: body.member.owner))
+      note(body, number)
+      guard body.extent != nil else { continue }
+      members[body.member.name, default: []].append(body.member)
+      for call in body.calls {
+        guard let type = call.receiver.type else { continue }
+        let place = CodePlace(file: body.file, offset: call.offset)
+        receivers[place, default: [:]][call.name] = type
+      }
+    }
+  }
+
+  private mutating func note(_ body: MentioningBody, _ number: Int) {
+    var own: [String: Mention] = [:]
+    for (name, asked) in body.names {
+      own[name, default: Mention(body: number)].reads = asked.map { subjects.number(of: $0) }
+    }
+    for call in body.calls {
+      own[call.name, default: Mention(body: number)].calls.append(
+        (subjects.number(of: call.receiver), call.labels))
+    }
+    for (name, mention) in own { mentions[name, default: []].append(mention) }
+  }
+
+  /// The bodies by which code comes to mention some names, or to other bodies, by numbers.
+  func reaching(_ names: Set<String>, _ others: [Int]) -> Set<Int> {
+    var found: Set<Int> = []
+    var next = names.flatMap { mentions[$0]?.map(\.body) ?? [] } + others
+    // Those that were not found yet, and which type may be of which.
+    var (rest, known) = (mentions, [Int: Bool]())
+    while let number = next.popLast() {
+      guard found.insert(number).inserted else { continue }
+      let (member, owner) = (bodies[number].member, ownerOfBody[number])
+      var left: [Mention] = []
+      for mention in rest.removeValue(forKey: member.name) ?? []
+      where !found.contains(mention.body) {
+        if self.is(mention, of: member, owner, &known) {
+          next.append(mention.body)
+        } else {
+          left.append(mention)
+        }
+      }
+      rest[member.name] = left
+      next += posting[number] ?? []
+    }
+    return found
+  }
+
+  /// True where what is mentioned may be a member.
+  private func `is`(
+    _ mention: Mention, of member: Member, _ owner: Int, _ known: inout [Int: Bool]
+  ) -> Bool {
+    if mention.reads.contains(where: { mayBe($0, owner, &known) }) { return true }
+    return mention.calls.contains { call in
+      member.fits(call.labels) && mayBe(call.subject, owner, &known)
+    }
+  }
+
+  private func mayBe(_ subject: Int, _ owner: Int, _ known: inout [Int: Bool]) -> Bool {
+    let pair = subject * owners.count + owner
+    if let answer = known[pair] { return answer }
+    let answer = families.mayBe(subjects[subject], owners[owner])
+    known[pair] = answer
+    return answer
+  }
+}
+
+/// Values with a number for each.
+private struct Numbers<Element: Hashable> {
+  private var numbers: [Element: Int] = [:]
+  private var elements: [Element] = []
+
+  /// How many there are.
+  var count: Int { elements.count }
+
+  /// A value by its number.
+  subscript(number: Int) -> Element { elements[number] }
+
+  /// The number of a value, which has one from now on.
+  mutating func number(of element: Element) -> Int {
+    if let known = numbers[element] { return known }
+    numbers[element] = elements.count
+    elements.append(element)
+    return elements.count - 1
+  }
+}
