@@ -31,6 +31,25 @@ package indirect enum WrittenType: Hashable, Sendable {
     }
   }
 
+  /// True where a word is part of the name of this or of a type within it.
+  package func mentions(_ word: String) -> Bool {
+    switch self {
+    case .name(let name, let arguments):
+      name.contains(word) || arguments.contains { $0.mentions(word) }
+    case .member(let outer, let name, let arguments):
+      outer.mentions(word) || name.contains(word) || arguments.contains { $0.mentions(word) }
+    case .optional(let type), .unwrapped(let type), .array(let type), .some(let type),
+      .any(let type), .metatype(let type):
+      type.mentions(word)
+    case .dictionary(let key, let value): key.mentions(word) || value.mentions(word)
+    case .tuple(let elements): elements.contains { $0.type.mentions(word) }
+    case .function(let parameters, let result):
+      result.mentions(word) || parameters.contains { $0.type.mentions(word) }
+    case .composition(let types): types.contains { $0.mentions(word) }
+    case .other(let text): text.contains(word)
+    }
+  }
+
   /// True for what can be nil.
   package var isOptional: Bool {
     switch self {

@@ -52,6 +52,8 @@ struct HandlerEffects {
   private(set) var cuts: [CutOff] = []
   /// What of the program may begin to listen to something, or change what is made for covers.
   var listening = SurfaceReach()
+  /// True where nothing in the program is an app: others use what is public, and set it.
+  private(set) var isLibrary: Bool
   /// The number of objects after the launch.
   private(set) var launchCount: Int
 
@@ -60,6 +62,7 @@ struct HandlerEffects {
     evaluator = reader.evaluator
     owners = reader.owners
     beginnings = reader.beginnings
+    isLibrary = reader.evaluator.program.isLibrary
     evaluator.makeSharedObjects()
     cutsInFront = evaluator.takeCuts()
     launchCount = evaluator.objectCount

@@ -27,12 +27,13 @@ struct ListenerDoubts {
     var callers: [String: [MemberCode]] = [:]
     var named: [String: Set<String>] = [:]
     var cancelling: Set<String> = []
+    let subscriptions = Self.subscriptions(in: evaluator.program)
     for member in MemberCode.all(in: evaluator.program) {
       var search = NamedThings()
       member.walk(by: &search)
       let owner = member.owner?.name ?? ""
-      if let type = member.owner, Cancellations.areFound(in: member, of: type) {
-        cancelling.insert(type.name)
+      if let held = subscriptions[owner], Cancellations.areFound(in: member, of: held) {
+        cancelling.insert(owner)
       }
       if search.takesBack { removals[owner, default: []].append(member) }
       for name in search.functions { callers[name, default: []].append(member) }
@@ -45,6 +46,17 @@ struct ListenerDoubts {
     }
     (self.removals, self.callers, self.named) = (removals, callers, named)
     self.cancelling = cancelling
+  }
+
+  /// The properties that hold subscriptions, as their types or first values say, by the types that have some.
+  private static func subscriptions(in program: SourceProgram) -> [String: Set<String>] {
+    program.types.compactMapValues { type in
+      let held = (type.stored + type.properties.values).filter { property in
+        property.type?.mentions("Cancellable") == true
+          || property.value.map { CancellableSearch.finds(in: $0) } == true
+      }
+      return held.isEmpty ? nil : Set(held.map(\.name))
+    }
   }
 
   /// Why a handler may not run; nil where nothing speaks against it.
@@ -192,14 +204,6 @@ extension Term {
   }
 }
 
-extension SourceProperty {
-  /// True for one that holds subscriptions, as its type or its first value says.
-  fileprivate var keepsSubscriptions: Bool {
-    let words = (type.map { "\($0)" } ?? "") + (value.map { "\($0)" } ?? "")
-    return words.contains("Cancellable")
-  }
-}
-
 extension MemberCode {
   /// True where one of its statements is among some.
   fileprivate func wasRun(among visited: Set<CodePlace>) -> Bool {
@@ -243,16 +247,36 @@ private struct NamedThings: SourceVisitor {
   }
 }
 
+/// Looks for types of subscriptions that an expression makes.
+private struct CancellableSearch: SourceVisitor {
+  private var isFound = false
+
+  /// True where one is named.
+  static func finds(in value: Expression) -> Bool {
+    var search = CancellableSearch()
+    search.walk(value)
+    return search.isFound
+  }
+
+  mutating func visit(_ expression: Expression) {
+    switch expression.kind {
+    case .name(let name, let arguments), .member(_, let name, let arguments):
+      isFound =
+        isFound || name.contains("Cancellable")
+        || arguments.contains { $0.mentions("Cancellable") }
+    default: break
+    }
+  }
+}
+
 /// Looks for calls that end subscriptions which properties hold.
 private struct Cancellations: SourceVisitor {
   private let properties: Set<String>
   private var isFound = false
 
-  /// True where code of a type has some.
-  static func areFound(in member: MemberCode, of type: SourceType) -> Bool {
-    let properties = (type.stored + type.properties.values).filter(\.keepsSubscriptions)
-    guard !properties.isEmpty else { return false }
-    var search = Cancellations(properties: Set(properties.map(\.name)))
+  /// True where code has some of one of these properties.
+  static func areFound(in member: MemberCode, of properties: Set<String>) -> Bool {
+    var search = Cancellations(properties: properties)
     member.walk(by: &search)
     return search.isFound
   }

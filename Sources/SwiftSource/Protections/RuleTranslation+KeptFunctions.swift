@@ -10,7 +10,7 @@ extension RuleTranslation {
   /// True where a function that is not known may touch something: of a property or a parameter, where something that does is ever given to one of its name.
   func mayTouch(callOf function: Value) -> Bool {
     // What is given to a library is not there to be read.
-    guard !code.evaluator.program.isLibrary else { return true }
+    guard !code.isLibrary else { return true }
     switch function {
     case .term(let term):
       switch term.form {
