@@ -167,7 +167,10 @@ extension Evaluator {
       return unwrapped(field, of: property)
     }
     // A lazy property, and one of an object whose initializer has not come to it yet.
-    let first = firstValue(of: property, in: type, selfValue: value, at: place)
+    let first =
+      property.isLazy
+      ? once(property) { $0.firstValue(of: property, in: type, selfValue: value, at: place) }
+      : firstValue(of: property, in: type, selfValue: value, at: place)
     if case .object(let id) = value, property.isLazy || property.value != nil {
       firstUses.append(.field(id, property, of: type))
       write(first, to: property.name, of: id)

@@ -65,7 +65,9 @@ extension Evaluator {
     firstUses.append(.variable(property, name: name, type: type))
     // What asks for itself while it is made is not known.
     state.setGlobal(name, to: .unknown(Unknown(reason: .tooDeep, place: place)))
-    let first = giving(property.type, in: frame) { $0.evaluate(expression, in: frame) }
+    let first = once(property) {
+      $0.giving(property.type, in: frame) { $0.evaluate(expression, in: frame) }
+    }
     let value = bound(first, to: property.type, in: frame)
     state.setGlobal(name, to: value)
     return value

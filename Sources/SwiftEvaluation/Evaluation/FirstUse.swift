@@ -34,6 +34,17 @@ extension Evaluator {
 }
 
 extension Evaluator {
+  /// Makes the first value of a property; what that does beside setting properties is done once, by whichever code asks first.
+  mutating func once(_ property: SourceProperty, _ make: (inout Evaluator) -> Value) -> Value {
+    let count = state.effects.count
+    let value = make(&self)
+    let done = Array(state.effects.dropFirst(count))
+    guard !done.allSatisfy(\.isSetting) else { return value }
+    state.effects.removeSubrange(count...)
+    state.effects.append(.within(.firstUse(of: property), done))
+    return value
+  }
+
   /// Makes the objects that types of the program keep for all to use, so that all code finds the same ones; one that does more than to be set waits for its first use.
   package mutating func makeSharedObjects() {
     for type in program.types.values.sorted(by: { $0.name < $1.name }) {
@@ -47,6 +58,22 @@ extension Evaluator {
           continue
         }
         state.effects = before.effects
+      }
+    }
+  }
+
+  /// Makes what objects have when other code first asks for it, as that did in a trial: whatever asks for it afterwards finds the same. What touches more than it makes itself waits for its first use.
+  package mutating func makeFirstValues(askedForIn trial: Evaluator) {
+    let objectCount = objectCount
+    for use in trial.firstUses.dropFirst(firstUses.count) {
+      guard case .field = use, use.isPossible(among: objectCount) else { continue }
+      let (before, links) = (state, viewLinks)
+      ask(for: use)
+      let done = state.effects.dropFirst(before.effects.count).flatMap(\.flattened)
+      if done.allSatisfy({ $0.isWithin(objectsFrom: before.objects.count) }) {
+        state.effects = before.effects
+      } else {
+        (state, viewLinks) = (before, links)
       }
     }
   }
@@ -65,8 +92,52 @@ extension Evaluator {
 }
 
 extension Effect {
+  /// True where nothing is done but to set properties, and to objects that were made from a number on.
+  fileprivate func isWithin(objectsFrom first: Int) -> Bool {
+    switch self {
+    case .set, .within: return true
+    case .call(let term):
+      return term.base?.isWithin(objectsFrom: first) != false
+        && term.arguments.allSatisfy { $0.value.isWithin(objectsFrom: first) }
+    case .branch, .deferred, .possible, .gap: return false
+    }
+  }
+
   /// True where nothing is done but to set a property.
   var isSetting: Bool {
     if case .set = self { true } else { false }
   }
+}
+
+extension Value {
+  /// True for a value in which no object lies that was made before a number.
+  fileprivate func isWithin(objectsFrom first: Int) -> Bool {
+    switch self {
+    case .object(let id): id.number >= first
+    case .term(let term):
+      term.form != .state && term.base?.isWithin(objectsFrom: first) != false
+        && term.arguments.allSatisfy { $0.value.isWithin(objectsFrom: first) }
+    case .array(let values), .group(let values):
+      values.allSatisfy { $0.isWithin(objectsFrom: first) }
+    case .void, .nothing, .bool, .int, .double, .string, .enumeration, .type, .keyPath: true
+    case .unknown, .dictionary, .tuple, .structure, .function, .choice: false
+    }
+  }
+}
+
+extension Term {
+  /// Stands for what is done as a property is asked for first.
+  static func firstUse(of property: SourceProperty) -> Term {
+    Term(
+      form: .call, name: firstUseName, base: nil,
+      arguments: [TermArgument(nil, .string(property.name))], place: property.place)
+  }
+
+  /// The property that is asked for first; nil for any other term.
+  package var firstUse: String? {
+    name == Self.firstUseName ? arguments.first?.value.text : nil
+  }
+
+  // No function of Swift has a blank in its name.
+  private static let firstUseName = "first use"
 }

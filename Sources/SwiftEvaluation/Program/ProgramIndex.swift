@@ -74,6 +74,11 @@ struct ProgramIndex {
       let source = SourceFunction(function, in: declaration, owner: owner, at: place)
       types[owner]?.initializers.append(source)
       addLocalTypes(of: function.body, named: "init", in: owner, at: place)
+    case .deinitializer(let body):
+      guard let owner else { return }
+      let function = FunctionDeclaration("deinit", body: body)
+      types[owner]?.deinitializer = SourceFunction(
+        function, in: declaration, owner: owner, at: place)
     case .subscript(let function, let accessors):
       guard let owner else { return }
       let source = SourceFunction(function, in: declaration, owner: owner, at: place)
@@ -90,7 +95,7 @@ struct ProgramIndex {
           index.add(inner, to: owner, file: file, isPreviewOnly: isPreviewOnly)
         }
       }
-    case .import, .deinitializer, .other: break
+    case .import, .other: break
     }
   }
 

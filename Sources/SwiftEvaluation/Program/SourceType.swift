@@ -22,6 +22,8 @@ package final class SourceType: Sendable {
   package let functions: [String: [SourceFunction]]
   /// The initializers.
   package let initializers: [SourceFunction]
+  /// What is done as a value goes away; nil is nothing.
+  package let deinitializer: SourceFunction?
   /// The subscripts.
   package let subscripts: [(function: SourceFunction, accessors: Accessors)]
   /// The names of its generic parameters.
@@ -40,7 +42,7 @@ package final class SourceType: Sendable {
     (stored, properties) = (members.stored, members.properties)
     (functions, initializers) = (members.functions, members.initializers)
     (subscripts, cases, aliases) = (members.subscripts, members.cases, members.aliases)
-    parameters = members.parameters
+    (parameters, deinitializer) = (members.parameters, members.deinitializer)
     storedByName = Dictionary(members.stored.map { ($0.name, $0) }) { first, _ in first }
   }
 

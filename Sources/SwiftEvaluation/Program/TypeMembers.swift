@@ -20,6 +20,8 @@ struct TypeMembers {
   var functions: [String: [SourceFunction]] = [:]
   /// The initializers.
   var initializers: [SourceFunction] = []
+  /// What is done as a value goes away.
+  var deinitializer: SourceFunction?
   /// The subscripts.
   var subscripts: [(function: SourceFunction, accessors: Accessors)] = []
   /// The names of its generic parameters.

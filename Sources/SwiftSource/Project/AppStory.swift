@@ -58,7 +58,7 @@ package struct AppStory: Sendable {
     let shown = StoryScreen(screen.name.description, screen, startsEmpty: true)
     var scenario = Scenario(
       name: name, app: app, traits: traits, protections: protections,
-      steps: [.launch, .show(shown), .load] + trigger.steps)
+      steps: [.launch, .show(shown), .load] + trigger.stepsAgain)
     let questions =
       (project.tellsOfScenes(program, reading) ? [] : [.sceneManifest])
       + ((reading.presentation ?? project.presentingSegue).map { [.presentation(at: $0)] } ?? [])
@@ -99,6 +99,17 @@ package struct AppStory: Sendable {
     }
     return (answers, scenario.answering(answers))
   }
+}
+
+extension Trigger {
+  /// The steps of leaving an app; at home twice, with a while in front in between, as a cover may lie there the first time alone.
+  fileprivate var stepsAgain: [Step] {
+    guard self == .home, let pause = Seconds(Self.whileInFront) else { return steps }
+    return steps + [.event(.return), .wait(pause)] + steps
+  }
+
+  /// The seconds in front, long enough for whatever takes a cover down to have ended.
+  private static let whileInFront = 10.0
 }
 
 extension ProtectionReading {

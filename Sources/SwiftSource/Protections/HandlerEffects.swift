@@ -79,9 +79,12 @@ struct HandlerEffects {
     var trial = self
     trial.evaluator.limitSteps(to: Self.trialSteps)
     trial.run(reader.handlers, with: views)
+    let hasFirstValues = makeFirstValues(askedForIn: trial, changing: names)
     let all = SpeakingViews(
       in: evaluator.program, of: LifecycleNames.clues.union(trial.switches))
-    if all.names == views.names, trial.cuts.isEmpty, trial.cutsInFront == cutsInFront {
+    if all.names == views.names, !hasFirstValues, trial.cuts.isEmpty,
+      trial.cutsInFront == cutsInFront
+    {
       self = trial
     } else {
       run(reader.handlers, with: all)
@@ -102,6 +105,16 @@ struct HandlerEffects {
 
   /// The steps of the run that finds what handlers change.
   private static let trialSteps = 100_000
+
+  /// Makes what handlers ask for first, so that all of them find the same; true where there is any.
+  private mutating func makeFirstValues(
+    askedForIn trial: HandlerEffects, changing names: ChangingNames
+  ) -> Bool {
+    evaluator.makeFirstValues(askedForIn: trial.evaluator)
+    state.open(objects: launchCount..<evaluator.objectCount, changing: names, in: &evaluator)
+    defer { launchCount = evaluator.objectCount }
+    return evaluator.objectCount > launchCount
+  }
 
   /// The names of the properties that handlers turn on and off, or set to one of a few words: views show one thing or another by them.
   private var switches: [String] {

@@ -127,7 +127,8 @@ struct ListenerDoubts {
     evaluator.program.lineage(of: type).contains { ancestor in
       removals[ancestor.name]?.contains { member in
         var met: Set<CodePlace> = []
-        return !member.wasRun(among: evaluator.visited) && mayRun(member, &met)
+        return member.takesBackLater(than: evaluator.visited)
+          || !member.wasRun(among: evaluator.visited) && mayRun(member, &met)
       } == true
     }
   }
@@ -210,6 +211,34 @@ extension MemberCode {
     blocks.flatMap(\.statements).contains {
       visited.contains(CodePlace(file: place.file, offset: $0.offset))
     }
+  }
+}
+
+extension MemberCode {
+  /// True where a closure in it takes observers back that was not run.
+  fileprivate func takesBackLater(than visited: Set<CodePlace>) -> Bool {
+    var search = LaterRemovals(file: place.file, visited: visited)
+    walk(by: &search)
+    return search.isFound
+  }
+}
+
+/// Looks for closures that take observers back and were not run.
+private struct LaterRemovals: SourceVisitor {
+  let file: Int
+  let visited: Set<CodePlace>
+  private(set) var isFound = false
+
+  init(file: Int, visited: Set<CodePlace>) { (self.file, self.visited) = (file, visited) }
+
+  mutating func visit(_ expression: Expression) {
+    guard case .closure(let closure) = expression.kind, !isFound,
+      let first = closure.body.statements.first,
+      !visited.contains(CodePlace(file: file, offset: first.offset))
+    else { return }
+    var search = NamedThings()
+    search.walk(closure.body)
+    isFound = search.takesBack
   }
 }
 

@@ -30,6 +30,7 @@ package struct ProtectionReading: Sendable {
     let (code, read, rules) = Self.translation(of: reader, resources)
     var translation = read
     translation.noteLaterLooks()
+    translation.noteKeptLooks()
     translation.noteFollowers()
     translation.noteStandingClosures()
     translation.noteSystemCalls()

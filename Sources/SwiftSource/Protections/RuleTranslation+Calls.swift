@@ -73,14 +73,7 @@ extension RuleTranslation {
       return gap("what \(term.name) does", at: term.place)
     }
     goOn(from: only.after)
-    actions += whenKnown(isThere(base, at: term.place), only.actions, [], at: term.place)
-  }
-
-  private func isThere(_ value: Value, at place: CodePlace) -> Value {
-    .term(
-      Term(
-        form: .operation, name: "isThere", base: nil, arguments: [TermArgument(nil, value)],
-        place: place))
+    actions += whenKnown(.isThere(base, at: term.place), only.actions, [], at: term.place)
   }
 
   /// Notes a call that may touch what is photographed: on a window, a view or a controller, with one, or by its name.

@@ -53,6 +53,7 @@ extension RuleTranslation {
     if let part = alpha?.number, part > 0 { cover.opacity = min(part, 1) }
     knownCovers[cover.id] = cover
     added.insert(cover.id)
+    laidObjects.updateValue(object, forKey: cover.id)
     let isHidden = object.flatMap { property("isHidden", of: $0) }
     if isHidden == .bool(true) || alpha?.number == 0 {
       pending[cover.id] = cover

@@ -8,7 +8,7 @@ extension RuleTranslation {
   mutating func noteSystemCalls() {
     for call in code.systemCalls.calls {
       let isOfSurface = isCoverOrWindow(call.receiver)
-      guard isOfSurface || call.speaksOfWindows else { continue }
+      guard isOfSurface || call.speaksOfWindows || call.isEnd else { continue }
       guard let effects = call.effects else {
         gap("more of \(call.function.declaration.name) than was followed", at: call.function.place)
         continue
@@ -51,7 +51,7 @@ extension RuleTranslation {
     var trial = withoutGaps
     trial.reshaped = []
     let actions = trial.actions(effects).flatMap(\.flattened)
-    if actions.contains(where: { if case .set = $0 { false } else { true } }) { return true }
+    if actions.contains(where: isTelling) { return true }
     if !trial.gaps.allSatisfy(\.hidesOnly) { return true }
     if trial.reshaped.contains(where: { knownCovers[$0.id] != nil }) { return true }
     return countingLooks
@@ -61,6 +61,15 @@ extension RuleTranslation {
         else { return false }
         return knownCovers[id] != nil
       }
+  }
+
+  /// True for an action that does more than to set a variable, or to take down what is never laid.
+  private func isTelling(_ action: Action) -> Bool {
+    switch action {
+    case .set: false
+    case .uncover(let uncovering): knownCovers[uncovering.id] != nil
+    default: true
+    }
   }
 
   /// True where the class of a view's layer is one that paints the view's background.

@@ -9,6 +9,14 @@ extension RuleTranslation {
   mutating func addWithin(
     _ term: Term, _ inner: [Effect], to actions: inout [Action]
   ) {
+    if let property = term.firstUse {
+      let once = self.actions(inner)
+      if !once.isEmpty {
+        gap("what is done once, as \(property) is asked for first", at: term.place)
+      }
+      actions += once
+      return
+    }
     let outer = animation
     if ["animate", "transition", "animateKeyframes"].contains(term.name) {
       let duration = (term["withDuration"] ?? term["duration"])?.number ?? 0.25

@@ -45,12 +45,20 @@ struct RuleTranslation {
   var pending: [String: Cover] = [:]
   /// The covers that the handler adds somewhere, and those that it has added by now.
   var (adding, added): (Set<String>, Set<String>) = ([], [])
+  /// What handlers make of views that outlive them.
+  private(set) var keptLooks: [KeptLooks] = []
+  /// The covers that handlers lay and have not made, by their ids, each with the place of the handler.
+  private(set) var keptCovers: [String: [(handler: Int, object: ObjectID?)]] = [:]
+  /// What the covers are that the handler lays, by their ids; nil is one that is not known.
+  var laidObjects: [String: ObjectID?] = [:]
   /// The covers that any handler lays, by their ids.
   var knownCovers: [String: Cover] = [:]
   /// The functions that are followed, called of objects which are not known.
   var followed: Set<OpenCalls.Callee> = []
   /// Those of them that were found to do nothing that matters.
   var idleFunctions: Set<OpenCalls.Callee> = []
+  /// What is there beneath the conditions around.
+  var present: Set<Value> = []
   /// True beneath a condition that asks whether anything is presented.
   private(set) var asksForPresented = false
   /// The animation that runs around.
@@ -80,6 +88,7 @@ struct RuleTranslation {
     lastMembers = [:]
     touched = [:]
     (adding, added) = ([], [])
+    laidObjects = [:]
     collectSettings(effects)
     let isArrival = handler.callback.isArrival
     let shown = self.actions(
@@ -92,6 +101,12 @@ struct RuleTranslation {
       self.actions(effects, onArrival: isArrival)
       + (isArrival ? shown.compactMap(\.undoing) : shown)
     let laid = Set(actions.flatMap(\.flattened).compactMap(\.coverID))
+    for (id, object) in laidObjects where laid.contains(id) {
+      // What the handler has made itself is new each time.
+      if let object, object.number >= code.launchCount { continue }
+      keptCovers[id, default: []].append((keptLooks.count, object))
+    }
+    keptLooks.append(KeptLooks(in: effects, search))
     for (id, looks) in touched.sorted(by: { $0.key < $1.key }) {
       for (property, set) in looks.sorted(by: { $0.key < $1.key }) {
         let look = Look(property: property, value: set.value)
@@ -165,11 +180,19 @@ struct RuleTranslation {
   /// Adds what an effect is.
   mutating func add(_ effect: Effect, to actions: inout [Action]) {
     switch effect {
-    case .call(let term): addCall(term, to: &actions)
+    case .call(let term):
+      let subject = term.name.contains("Subview") ? term.arguments.first?.value : term.base
+      let first = actions.count
+      addCall(term, to: &actions)
+      limit(&actions, from: first, toPresenceOf: subject, at: term.place)
     case .set(let owner, let property, let value, let place):
+      let first = actions.count
       addSetting(property, of: owner, to: value, at: place, to: &actions)
+      limit(&actions, from: first, toPresenceOf: owner, at: place)
     case .branch(let condition, let then, let otherwise, let place):
       let before = (world, pending)
+      let presentBefore = present
+      present.formUnion(condition.present)
       let away = ["inactive", "background"].map { phase in
         condition.holds(inPhase: phase) { _ in nil }
       }
@@ -179,7 +202,9 @@ struct RuleTranslation {
       let one = self.actions(then, onArrival: away == [false, false])
       let after = (world, pending)
       (world, pending) = before
+      present = presentBefore.union(condition.presentOtherwise)
       let other = self.actions(otherwise, onArrival: away == [true, true])
+      present = presentBefore
       asksForPresented = asked
       world.merge(after.0) { mine, theirs in mine.merging(theirs) { $1 } }
       pending.merge(after.1) { mine, _ in mine }

@@ -1,7 +1,7 @@
 import AfterimageSwiftEvaluation
 import AfterimageSwiftTree
 
-/// What the system calls of views, windows and controllers while an app is left, and as they are added: they can hide a cover again, or raise something above it.
+/// What the system calls of views, windows and controllers while an app is left, and as they are added, and of whatever goes away: they can hide a cover again, or raise something above it.
 struct SystemCalls {
   /// The functions that may matter, each with what it does.
   private(set) var calls: [Call] = []
@@ -12,6 +12,8 @@ struct SystemCalls {
     var function: SourceFunction
     /// What it is called of.
     var receiver: ObjectID
+    /// True for what is done as an object goes away, which may be at any time.
+    var isEnd: Bool { function.declaration.name == "deinit" }
     /// True where it speaks of windows, or of what the app's delegates and listeners keep.
     var speaksOfWindows: Bool
     /// What it does; nil where that takes more steps than are followed.
@@ -30,8 +32,9 @@ struct SystemCalls {
     let words = Self.windowWords.union(owners.flatMap(\.stored).map(\.name))
     let types = evaluator.program.types.values.filter(\.isReference).sorted { $0.place < $1.place }
     for type in types {
-      let functions = type.functions.values.joined()
+      let called = type.functions.values.joined()
         .filter { !$0.isStatic && Self.names.contains($0.declaration.name) }
+      let functions = (called + [type.deinitializer].compactMap(\.self))
         .sorted { $0.place < $1.place }
       for function in functions where calls.count < Self.mostCalls {
         let speaks = MentionedNames.include(words, in: function.declaration.body)

@@ -1,0 +1,129 @@
+import AfterimageSwiftEvaluation
+
+/// What a handler makes of views that outlive it: they are as it has left them when they are laid again.
+struct KeptLooks {
+  /// What is set of covers, by their ids.
+  private(set) var settings: [String: [Setting]] = [:]
+  /// The properties that are set of a cover wherever it is laid, by its id.
+  private(set) var renewed: [String: Set<String>] = [:]
+
+  /// A property that is set.
+  struct Setting {
+    /// Its name.
+    var property: String
+    /// What it is set to.
+    var value: Value
+    /// Where that stands.
+    var place: CodePlace
+  }
+
+  /// Looks through what a handler does.
+  init(in effects: [Effect], _ search: TargetSearch) { note(effects, beneath: [:], search) }
+
+  /// - Parameter outer: what is set in the code around, whatever happens.
+  private mutating func note(
+    _ effects: [Effect], beneath outer: [String: Set<String>], _ search: TargetSearch
+  ) {
+    let own = effects.flatMap(\.doneAtOnce)
+    var sure = outer
+    for (id, setting) in own.flatMap({ Self.settings(of: $0, search) }) {
+      sure[id, default: []].insert(setting.property)
+      settings[id]?.removeAll { $0.property == setting.property }
+      settings[id, default: []].append(setting)
+    }
+    for id in own.compactMap({ Self.laidCover(by: $0, search) }) {
+      let here = sure[id] ?? []
+      renewed[id] = renewed[id]?.intersection(here) ?? here
+    }
+    for effect in own {
+      switch effect {
+      case .branch(_, let then, let otherwise, _):
+        noteBranch(then, beneath: sure, search)
+        noteBranch(otherwise, beneath: sure, search)
+      case .possible(_, let inner): noteBranch(inner, beneath: sure, search)
+      // What is done later comes in the end, and too late for what is laid at once.
+      case .deferred(_, let inner): note(inner, beneath: outer, search)
+      case .call, .set, .within, .gap: break
+      }
+    }
+  }
+
+  /// Notes what may be done or not: what was set before counts as well.
+  private mutating func noteBranch(
+    _ effects: [Effect], beneath outer: [String: Set<String>], _ search: TargetSearch
+  ) {
+    let before = settings
+    note(effects, beneath: outer, search)
+    settings.merge(before) { after, before in
+      before + after.filter { own in !before.contains { $0.place == own.place } }
+    }
+  }
+
+  private static func settings(of effect: Effect, _ search: TargetSearch) -> [(String, Setting)] {
+    switch effect {
+    case .set(let owner, let name, let value, let place):
+      guard case .own(let id, _)? = search.target(of: owner) else { return [] }
+      let property = name == "opacity" ? "alpha" : name
+      guard properties.contains(property) else { return [] }
+      return [(id, Setting(property: property, value: value, place: place))]
+    case .call(let term):
+      guard term.name == "makeKeyAndVisible",
+        case .own(let id, _)? = term.base.flatMap(search.target)
+      else { return [] }
+      return [(id, Setting(property: "isHidden", value: .bool(false), place: term.place))]
+    case .branch, .within, .deferred, .possible, .gap: return []
+    }
+  }
+
+  /// The id of the cover that an effect lays; nil where it lays none.
+  private static func laidCover(by effect: Effect, _ search: TargetSearch) -> String? {
+    let view: Value?
+    switch effect {
+    case .call(let term) where ["addSubview", "insertSubview"].contains(term.name):
+      view = term.arguments.first?.value
+    case .call(let term) where term.name == "makeKeyAndVisible": view = term.base
+    case .set(let owner, "isHidden", .bool(false), _): view = owner
+    case .call, .set, .branch, .within, .deferred, .possible, .gap: view = nil
+    }
+    if case .own(let id, _)? = view.flatMap(search.target) { return id }
+    return nil
+  }
+
+  /// Properties by which a view that is added hides nothing, or not all.
+  private static let properties: Set = [
+    "alpha", "isHidden", "frame", "bounds", "windowLevel", "windowScene", "rootViewController",
+  ]
+}
+
+extension Effect {
+  /// What is done with the effect and not later: itself, or what is done by closures that run at once.
+  fileprivate var doneAtOnce: [Effect] {
+    guard case .within(let term, let inner) = self, term.firstUse == nil else { return [self] }
+    return inner.flatMap(\.doneAtOnce)
+  }
+}
+
+extension RuleTranslation {
+  /// Notes what handlers leave of covers that others lay as they were at the launch, or as they made them last.
+  mutating func noteKeptLooks() {
+    for (id, laying) in keptCovers.sorted(by: { $0.key < $1.key }) {
+      for setting in keptLooks.flatMap({ $0.settings[id] ?? [] }) {
+        let isRenewed = laying.allSatisfy {
+          keptLooks[$0.handler].renewed[id]?.contains(setting.property) == true
+        }
+        if isRenewed { continue }
+        let isAsFirst = laying.allSatisfy {
+          first(setting.property, of: $0.object) == setting.value
+        }
+        if isAsFirst { continue }
+        gap("what \(setting.property) of a cover is when it is laid again", at: setting.place)
+      }
+    }
+  }
+
+  /// What a property is as a view was made.
+  private func first(_ property: String, of object: ObjectID?) -> Value? {
+    if let known = object.flatMap({ code.evaluator.object($0).fields[property] }) { return known }
+    return property == "alpha" ? .int(1) : property == "isHidden" ? .bool(false) : nil
+  }
+}

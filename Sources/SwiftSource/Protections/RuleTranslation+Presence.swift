@@ -1,0 +1,56 @@
+import AfterimageMasking
+import AfterimageSwiftEvaluation
+
+/// Covers in properties that hold none at times.
+extension RuleTranslation {
+  /// Lets covers that actions lay from an index on be laid only where a property holds what they are made of: an optional chain does nothing else.
+  mutating func limit(
+    _ actions: inout [Action], from first: Int, toPresenceOf subject: Value?, at place: CodePlace
+  ) {
+    guard case .term(let term)? = subject, term.form == .state, !present.contains(.term(term)),
+      actions.count > first, code.alwaysThere(.term(term)) == nil
+    else { return }
+    let own = Array(actions[first...])
+    guard own.flatMap(\.flattened).contains(where: \.isCover) else { return }
+    actions.removeSubrange(first...)
+    actions += whenKnown(.isThere(.term(term), at: place), own, [], at: place)
+  }
+}
+
+extension Action {
+  /// True for what lays a cover.
+  fileprivate var isCover: Bool { if case .cover = self { true } else { false } }
+}
+
+extension Value {
+  /// The question whether a value is there.
+  static func isThere(_ value: Value, at place: CodePlace) -> Value {
+    .term(
+      Term(
+        form: .operation, name: "isThere", base: nil, arguments: [TermArgument(nil, value)],
+        place: place))
+  }
+
+  /// What is there where a condition holds.
+  var present: Set<Value> {
+    guard case .term(let term) = self, term.form == .operation else { return [] }
+    let operands = term.arguments.map(\.value)
+    switch (term.name, operands.count) {
+    case ("isThere", 1): return [operands[0]]
+    case ("&&", 2): return operands[0].present.union(operands[1].present)
+    case ("!", 1): return operands[0].presentOtherwise
+    default: return []
+    }
+  }
+
+  /// What is there where a condition does not hold.
+  var presentOtherwise: Set<Value> {
+    guard case .term(let term) = self, term.form == .operation else { return [] }
+    let operands = term.arguments.map(\.value)
+    switch (term.name, operands.count) {
+    case ("||", 2): return operands[0].presentOtherwise.union(operands[1].presentOtherwise)
+    case ("!", 1): return operands[0].present
+    default: return []
+    }
+  }
+}

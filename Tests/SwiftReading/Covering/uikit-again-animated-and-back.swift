@@ -1,0 +1,44 @@
+// Faded by an animation, and back.
+import Combine
+import UIKit
+
+@main class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  lazy var cover: UIView = {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.backgroundColor = .black
+    return view
+  }()
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = ViewController()
+    window?.makeKeyAndVisible()
+
+  }
+
+  func sceneWillResignActive(_ scene: UIScene) {
+    cover.alpha = 1
+    window?.addSubview(cover)
+  }
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    UIView.animate(withDuration: 0.2) {
+      self.cover.alpha = 0
+    } completion: { _ in
+      self.cover.removeFromSuperview()
+    }
+  }
+
+}
+
+class ViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+  }
+}

@@ -1,0 +1,34 @@
+import SwiftUI
+
+@main struct DemoApp: App {
+  var body: some Scene { WindowGroup { ContentView() } }
+}
+struct ContentView: View {
+  @Environment(\.scenePhase) private var phase
+  @State private var opacity = 1.0
+  var body: some View {
+    Account()
+      .overlay { Color.black.ignoresSafeArea().opacity(phase == .active ? 0 : opacity) }
+      .onChange(of: phase) { _, new in if new == .background { opacity = 0 } }
+  }
+}
+
+final class AccountModel: ObservableObject {
+  static let shared = AccountModel()
+  @Published var number = ""
+  func load() async {
+    guard
+      let (data, _) = try? await URLSession.shared.data(
+        from: URL(string: "https://example.com/account")!)
+    else { return }
+    number = String(decoding: data, as: UTF8.self)
+  }
+}
+struct Account: View {
+  @ObservedObject var model = AccountModel.shared
+  var body: some View {
+    VStack {
+      Text("Balance"); Text(model.number)
+    }.frame(maxWidth: .infinity, maxHeight: .infinity).task { await model.load() }
+  }
+}
