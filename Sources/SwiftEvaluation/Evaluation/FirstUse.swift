@@ -62,7 +62,9 @@ extension Evaluator {
     }
   }
 
-  /// Makes what objects have when other code first asks for it, as that did in a trial: whatever asks for it afterwards finds the same. What touches more than it makes itself waits for its first use.
+  /// Makes what objects have when other code first asks for it, as that did in a trial: whatever asks for it afterwards finds the same.
+  ///
+  /// What touches more than it makes itself waits for its first use.
   package mutating func makeFirstValues(askedForIn trial: Evaluator) {
     let objectCount = objectCount
     for use in trial.firstUses.dropFirst(firstUses.count) {
