@@ -14,6 +14,8 @@ struct ConditionalView: Hashable {
   var isAnimated: Bool
   /// True where it lies on no more than a part of what is shown.
   var isPartial: Bool
+  /// True where it fills what the view fills that it is of, and nobody knows how much that is.
+  var isOfUnplacedView = false
 
   /// What lies above it at times.
   var above: [Occasion] = []

@@ -66,6 +66,11 @@ struct MentionIndex {
     for (name, mention) in own { mentions[name, default: []].append(mention) }
   }
 
+  /// The type in whose code a place lies; nil for what lies in none.
+  func type(around place: CodePlace) -> String? {
+    bodies.last { $0.file == place.file && $0.extent?.contains(place.offset) == true }?.member.owner
+  }
+
   /// The bodies by which code comes to mention some names, or to other bodies, by numbers.
   func reaching(_ names: Set<String>, _ others: [Int]) -> Set<Int> {
     var found: Set<Int> = []

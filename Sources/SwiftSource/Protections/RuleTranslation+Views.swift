@@ -7,28 +7,50 @@ extension RuleTranslation {
   /// What a view of SwiftUI shows after its state has changed, as actions.
   mutating func actions(showing views: [ShownView]) -> [Action] {
     views.flatMap { shown -> [Action] in
-      let (view, id) = (shown.view, shown.id)
+      let view = shown.view
       if view.isPartial || view.above.contains(where: mayShowInFront) {
         gap("how much of the screen is covered", at: view.place, hidesOnly: true)
         return []
       }
-      let isUsual = view.condition.holds(inPhase: "active") { code.isTrueInFront($0) }
-      if isUsual == nil, view.then.isReplacement || view.otherwise.isReplacement {
-        // Where nothing changes it as the app is left, it stays as it was.
-        if code.isDecidedByLeaving(view.condition) {
-          gap("which of two views is shown in front", at: view.place)
-        }
-        return []
+      return view.isOfUnplacedView ? actions(unplaced: shown) : actions(showing: shown)
+    }
+  }
+
+  /// What a view shows of which nothing tells where it lies: it covers all, or nothing that is known.
+  private mutating func actions(unplaced shown: ShownView) -> [Action] {
+    let place = shown.view.place
+    var trial = withoutGaps
+    let whole = trial.actions(showing: shown)
+    guard trial.gaps.isEmpty else {
+      gap("how much of the screen is covered", at: place, hidesOnly: true)
+      return []
+    }
+    goOn(from: trial)
+    let type = code.index.type(around: place) ?? code.owners[shown.owner].type
+    return whenKnown(
+      .asking("\(type.lastPart) lying over everything", at: place), whole,
+      [.uncover(Uncovering(id: shown.id))], at: place)
+  }
+
+  /// What a view shows that fills the screen.
+  private mutating func actions(showing shown: ShownView) -> [Action] {
+    let (view, id) = (shown.view, shown.id)
+    let isUsual = view.condition.holds(inPhase: "active") { code.isTrueInFront($0) }
+    if isUsual == nil, view.then.isReplacement || view.otherwise.isReplacement {
+      // Where nothing changes it as the app is left, it stays as it was.
+      if code.isDecidedByLeaving(view.condition) {
+        gap("which of two views is shown in front", at: view.place)
       }
-      let then = actions(view.then, view.otherwise, of: view, id, isUsual: isUsual == true)
-      let otherwise = actions(view.otherwise, view.then, of: view, id, isUsual: isUsual == false)
-      let actions = whenKnown(view.condition, then, otherwise, at: view.place)
-      let gone = [Action.uncover(Uncovering(id: id))]
-      return view.circumstances.reversed().reduce(actions) { inner, occasion in
-        whenKnown(
-          occasion.condition, occasion.holds ? inner : gone, occasion.holds ? gone : inner,
-          at: view.place)
-      }
+      return []
+    }
+    let then = actions(view.then, view.otherwise, of: view, id, isUsual: isUsual == true)
+    let otherwise = actions(view.otherwise, view.then, of: view, id, isUsual: isUsual == false)
+    let actions = whenKnown(view.condition, then, otherwise, at: view.place)
+    let gone = [Action.uncover(Uncovering(id: id))]
+    return view.circumstances.reversed().reduce(actions) { inner, occasion in
+      whenKnown(
+        occasion.condition, occasion.holds ? inner : gone, occasion.holds ? gone : inner,
+        at: view.place)
     }
   }
 
@@ -41,6 +63,9 @@ extension RuleTranslation {
   /// The time that SwiftUI's default animation takes to come near enough to its end.
   private static let fade = Seconds(0.35) ?? .zero
 
+  /// The time that a controller takes to come up.
+  private static let presentation = Seconds(0.4) ?? .zero
+
   /// - Parameters:
   ///   - other: what is done where the condition does not hold.
   ///   - isUsual: true for what is shown while the app is in front.
@@ -50,6 +75,11 @@ extension RuleTranslation {
   ) -> [Action] {
     let fade = view.isAnimated || code.changesWithAnimation(view.condition) ? Self.fade : .zero
     let removal = Action.uncover(Uncovering(id: id, fade: fade, curve: .easeInOut))
+    if let name = effect.nameFromOutside, !isUsual {
+      let cover = given(id, isPresented: effect.isPresentation, fade: fade)
+      return whenKnown(
+        .asking("\(name) hiding everything", at: view.place), [cover], [removal], at: view.place)
+    }
     switch effect {
     case .nothing: return [removal]
     case .cover(let value):
@@ -87,13 +117,22 @@ extension RuleTranslation {
       return [
         .cover(
           Cover(
-            content, id: id, attachment: .presentation, fade: Seconds(0.4) ?? .zero,
+            content, id: id, attachment: .presentation, fade: Self.presentation,
             curve: .easeInOut))
       ]
     case .unknown(let why):
       gap("what a view shows: " + why, at: view.place)
       return []
     }
+  }
+
+  /// A cover of what others give, which hides all that lies beneath.
+  private func given(_ id: String, isPresented: Bool, fade: Seconds) -> Action {
+    .cover(
+      Cover(
+        .color(.system(.systemBackground)), id: id,
+        attachment: isPresented ? .presentation : .rootView,
+        fade: isPresented ? Self.presentation : fade, curve: .easeInOut))
   }
 
   /// True where all that a view shows stands in the source; false, and noted, where it may show anything.
@@ -141,4 +180,26 @@ extension RuleTranslation {
 extension ConditionalView.Effect {
   /// True for what takes a view's place.
   var isReplacement: Bool { if case .replacement = self { true } else { false } }
+}
+
+extension ConditionalView.Effect {
+  /// The name of what is given from outside where no more than that is shown; nil where more is.
+  fileprivate var nameFromOutside: String? {
+    switch self {
+    case .cover(let value), .replacement(let value), .presentation(let value):
+      if case .unknown(let unknown) = value, case .input(let name) = unknown.reason {
+        name
+      } else {
+        nil
+      }
+    case .nothing, .blur, .opacity, .unknown: nil
+    }
+  }
+}
+
+extension Value {
+  /// A question in words.
+  fileprivate static func asking(_ words: String, at place: CodePlace) -> Value {
+    .term(Term(form: .name, name: words, base: nil, arguments: [], place: place))
+  }
 }

@@ -47,7 +47,7 @@ struct ViewReading {
         AppReader.Owner(
           type: type.name, role: isApp(type) ? .app : .scene, value: .type(type.name)))
       nested.formUnion(
-        read(type, views, changing: names, of: owner, isPartial: !isLibrary && !isApp(type)))
+        read(type, views, changing: names, of: owner, isUnplaced: !isLibrary && !isApp(type)))
     }
     // What another view shows was read there, with what it is given.
     let repeated = Set(numbers.filter { nested.contains($0.key) }.values)
@@ -60,7 +60,7 @@ struct ViewReading {
   /// Reads a view; the result are the types of those that it shows.
   private mutating func read(
     _ type: SourceType, _ views: SpeakingViews, changing names: ChangingNames, of owner: Int,
-    isPartial: Bool
+    isUnplaced: Bool
   ) -> Set<String> {
     evaluator.renewSteps()
     let count = evaluator.objectCount
@@ -70,7 +70,7 @@ struct ViewReading {
     let view = state.opened(
       withListeners(made), of: type, changing: names, isGiven: false)
     var walk = ViewWalk(
-      evaluator, state, speaking: views, changing: names, owner: owner, isPartial: isPartial)
+      evaluator, state, speaking: views, changing: names, owner: owner, isUnplaced: isUnplaced)
     walk.read(.structure(view), of: type)
     (evaluator, state) = (walk.evaluator, walk.state)
     handlers += walk.handlers

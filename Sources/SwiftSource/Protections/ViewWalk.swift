@@ -30,7 +30,9 @@ struct ViewWalk {
   /// The count of objects whose properties are open.
   private var openCount: Int
   /// True within what is not all that is shown.
-  private var isPartial: Bool
+  private var isPartial = false
+  /// True for a view of which nothing tells where it is shown.
+  private let isUnplaced: Bool
   /// What lies above, at times, what is gone through.
   private var above: [ConditionalView.Occasion] = []
   /// When what is gone through is there at all.
@@ -45,14 +47,14 @@ struct ViewWalk {
   /// - Parameters:
   ///   - views: those that are gone into.
   ///   - names: what any statement gives a value.
-  ///   - isPartial: true for a view that is not known to fill the screen.
+  ///   - isUnplaced: true for a view that is not known to fill the screen.
   init(
     _ evaluator: Evaluator, _ state: OpenState, speaking views: SpeakingViews,
-    changing names: ChangingNames, owner: Int, isPartial: Bool
+    changing names: ChangingNames, owner: Int, isUnplaced: Bool
   ) {
     (self.evaluator, self.state) = (evaluator, state)
     (self.views, changing) = (views, names)
-    (self.owner, self.isPartial) = (owner, isPartial)
+    (self.owner, self.isUnplaced) = (owner, isUnplaced)
     openCount = evaluator.objectCount
   }
 
@@ -163,6 +165,7 @@ struct ViewWalk {
       ConditionalView(
         condition: condition, then: then, otherwise: otherwise, place: place,
         isAnimated: isAnimated, isPartial: then.isPresentation ? isUncertain : isPartial,
+        isOfUnplacedView: isUnplaced && !then.isPresentation,
         above: then.isPresentation ? [] : above, circumstances: circumstances))
   }
 
