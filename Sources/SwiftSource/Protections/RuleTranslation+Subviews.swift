@@ -54,6 +54,7 @@ extension RuleTranslation {
     knownCovers[cover.id] = cover
     added.insert(cover.id)
     laidObjects.updateValue(object, forKey: cover.id)
+    actions += settingSuperview(of: cover.id, isThere: true)
     let isHidden = object.flatMap { property("isHidden", of: $0) }
     if isHidden == .bool(true) || alpha?.number == 0 {
       pending[cover.id] = cover
@@ -78,6 +79,7 @@ extension RuleTranslation {
   ) {
     switch base {
     case .own(let id, _)?:
+      actions += settingSuperview(of: id, isThere: false)
       actions.append(.uncover(Uncovering(id: id)))
     case .window?, .rootView?, .topView?, .ownView?, .screenView?, .rootController?,
       .topController?, .ownController?:

@@ -57,6 +57,8 @@ struct RuleTranslation {
   var followed: Set<OpenCalls.Callee> = []
   /// Those of them that were found to do nothing that matters.
   var idleFunctions: Set<OpenCalls.Callee> = []
+  /// The covers, by their ids, of which code asks whether they lie on anything.
+  var askedSuperviews: Set<String> = []
   /// What is there beneath the conditions around.
   var present: Set<Value> = []
   /// True beneath a condition that asks whether anything is presented.
@@ -189,7 +191,8 @@ struct RuleTranslation {
       let first = actions.count
       addSetting(property, of: owner, to: value, at: place, to: &actions)
       limit(&actions, from: first, toPresenceOf: owner, at: place)
-    case .branch(let condition, let then, let otherwise, let place):
+    case .branch(let asked, let then, let otherwise, let place):
+      let condition = withSuperviews(asked)
       let before = (world, pending)
       let presentBefore = present
       present.formUnion(condition.present)
