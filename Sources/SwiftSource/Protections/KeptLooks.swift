@@ -1,3 +1,4 @@
+import AfterimageMasking
 import AfterimageSwiftEvaluation
 
 /// What a handler makes of views that outlive it: they are as it has left them when they are laid again.
@@ -104,6 +105,15 @@ extension Effect {
 }
 
 extension RuleTranslation {
+  /// Notes the covers that actions lay, unless the handler has made them itself: those are new each time.
+  mutating func noteKept(_ subject: Value?, laidBy actions: ArraySlice<Action>) {
+    let object = subject?.asObject
+    if let object, object.number >= code.launchCount { return }
+    for case .cover(let cover) in actions.flatMap(\.flattened) {
+      keptCovers[cover.id, default: []].append((keptLooks.count, object))
+    }
+  }
+
   /// Notes what handlers leave of covers that others lay as they were at the launch, or as they made them last.
   mutating func noteKeptLooks() {
     for (id, laying) in keptCovers.sorted(by: { $0.key < $1.key }) {

@@ -293,6 +293,8 @@ private struct CancellableSearch: SourceVisitor {
       isFound =
         isFound || name.contains("Cancellable")
         || arguments.contains { $0.mentions("Cancellable") }
+    case .type(let type), .cast(_, _, let type):
+      isFound = isFound || type.mentions("Cancellable")
     default: break
     }
   }

@@ -26,12 +26,10 @@ extension RuleTranslation {
     {
       raiseWindow(object, id, isKey: false, at: place, to: &actions)
     } else if let cover = pending[id] ?? knownCovers[id] {
-      if laidObjects[id] == nil { laidObjects.updateValue(object, forKey: id) }
       pending[id] = nil
       actions.append(.cover(cover))
     } else if let object, let cover = standing(object, id, at: place) {
       knownCovers[id] = cover
-      laidObjects.updateValue(object, forKey: id)
       actions.append(.cover(cover))
     }
   }
@@ -101,7 +99,6 @@ extension RuleTranslation {
     _ object: ObjectID, _ id: String, isKey: Bool, at place: CodePlace, to actions: inout [Action]
   ) {
     let window = code.evaluator.object(object)
-    laidObjects.updateValue(object, forKey: id)
     var contents = coverContents
     guard let content = shown(contents.content(of: .object(object)), at: place) else { return }
     guard search.isKept(object) else {

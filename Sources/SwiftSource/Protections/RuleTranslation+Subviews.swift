@@ -53,7 +53,6 @@ extension RuleTranslation {
     if let part = alpha?.number, part > 0 { cover.opacity = min(part, 1) }
     knownCovers[cover.id] = cover
     added.insert(cover.id)
-    laidObjects.updateValue(object, forKey: cover.id)
     actions += settingSuperview(of: cover.id, isThere: true)
     let isHidden = object.flatMap { property("isHidden", of: $0) }
     if isHidden == .bool(true) || alpha?.number == 0 {

@@ -48,9 +48,7 @@ struct RuleTranslation {
   /// What handlers make of views that outlive them.
   private(set) var keptLooks: [KeptLooks] = []
   /// The covers that handlers lay and have not made, by their ids, each with the place of the handler.
-  private(set) var keptCovers: [String: [(handler: Int, object: ObjectID?)]] = [:]
-  /// What the covers are that the handler lays, by their ids; nil is one that is not known.
-  var laidObjects: [String: ObjectID?] = [:]
+  var keptCovers: [String: [(handler: Int, object: ObjectID?)]] = [:]
   /// The covers that any handler lays, by their ids.
   var knownCovers: [String: Cover] = [:]
   /// The functions that are followed, called of objects which are not known.
@@ -90,7 +88,6 @@ struct RuleTranslation {
     lastMembers = [:]
     touched = [:]
     (adding, added) = ([], [])
-    laidObjects = [:]
     collectSettings(effects)
     let isArrival = handler.callback.isArrival
     let shown = self.actions(
@@ -103,11 +100,6 @@ struct RuleTranslation {
       self.actions(effects, onArrival: isArrival)
       + (isArrival ? shown.compactMap(\.undoing) : shown)
     let laid = Set(actions.flatMap(\.flattened).compactMap(\.coverID))
-    for (id, object) in laidObjects where laid.contains(id) {
-      // What the handler has made itself is new each time.
-      if let object, object.number >= code.launchCount { continue }
-      keptCovers[id, default: []].append((keptLooks.count, object))
-    }
     keptLooks.append(KeptLooks(in: effects, search))
     for (id, looks) in touched.sorted(by: { $0.key < $1.key }) {
       for (property, set) in looks.sorted(by: { $0.key < $1.key }) {
@@ -186,10 +178,12 @@ struct RuleTranslation {
       let subject = term.name.contains("Subview") ? term.arguments.first?.value : term.base
       let first = actions.count
       addCall(term, to: &actions)
+      noteKept(subject, laidBy: actions[first...])
       limit(&actions, from: first, toPresenceOf: subject, at: term.place)
     case .set(let owner, let property, let value, let place):
       let first = actions.count
       addSetting(property, of: owner, to: value, at: place, to: &actions)
+      noteKept(owner, laidBy: actions[first...])
       limit(&actions, from: first, toPresenceOf: owner, at: place)
     case .branch(let asked, let then, let otherwise, let place):
       let condition = withSuperviews(asked)
