@@ -94,10 +94,12 @@ extension Evaluator {
 }
 
 extension Effect {
-  /// True where nothing is done but to set properties, and to objects that were made from a number on.
+  /// True where nothing is done but to objects that were made from a number on.
   fileprivate func isWithin(objectsFrom first: Int) -> Bool {
     switch self {
-    case .set, .within: return true
+    // What stands in it is asked for itself.
+    case .within: return true
+    case .set(let owner, _, _, _): return owner.isWithin(objectsFrom: first)
     case .call(let term):
       return term.base?.isWithin(objectsFrom: first) != false
         && term.arguments.allSatisfy { $0.value.isWithin(objectsFrom: first) }

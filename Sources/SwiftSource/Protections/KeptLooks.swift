@@ -21,17 +21,19 @@ struct KeptLooks {
   /// Looks through what a handler does.
   init(in effects: [Effect], _ search: TargetSearch) { note(effects, beneath: [:], search) }
 
-  /// - Parameter outer: what is set in the code around, whatever happens.
+  /// What is set of covers whatever happens, by their ids.
+  private typealias Sure = [String: Set<String>]
+
+  /// - Parameter outer: what is set in the code around.
   private mutating func note(
-    _ effects: [Effect], beneath outer: [String: Set<String>], _ search: TargetSearch
+    _ effects: [Effect], beneath outer: Sure, _ search: TargetSearch
   ) {
     let own = effects.flatMap(\.doneAtOnce)
-    var sure = outer
     for (id, setting) in own.flatMap({ Self.settings(of: $0, search) }) {
-      sure[id, default: []].insert(setting.property)
       settings[id]?.removeAll { $0.property == setting.property }
       settings[id, default: []].append(setting)
     }
+    let sure = outer.merging(Self.surelySet(by: own, search)) { $0.union($1) }
     for id in own.compactMap({ Self.laidCover(by: $0, search) }) {
       let here = sure[id] ?? []
       renewed[id] = renewed[id]?.intersection(here) ?? here
@@ -49,9 +51,25 @@ struct KeptLooks {
     }
   }
 
+  /// What effects set at once, whichever way their conditions turn out.
+  private static func surelySet(by effects: [Effect], _ search: TargetSearch) -> Sure {
+    var sure: Sure = [:]
+    for effect in effects.flatMap(\.doneAtOnce) {
+      for (id, setting) in settings(of: effect, search) {
+        sure[id, default: []].insert(setting.property)
+      }
+      guard case .branch(_, let then, let otherwise, _) = effect else { continue }
+      let other = surelySet(by: otherwise, search)
+      for (id, properties) in surelySet(by: then, search) {
+        sure[id, default: []].formUnion(properties.intersection(other[id] ?? []))
+      }
+    }
+    return sure
+  }
+
   /// Notes what may be done or not: what was set before counts as well.
   private mutating func noteBranch(
-    _ effects: [Effect], beneath outer: [String: Set<String>], _ search: TargetSearch
+    _ effects: [Effect], beneath outer: Sure, _ search: TargetSearch
   ) {
     let before = settings
     note(effects, beneath: outer, search)
