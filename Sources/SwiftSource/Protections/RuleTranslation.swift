@@ -178,12 +178,12 @@ struct RuleTranslation {
       let subject = term.name.contains("Subview") ? term.arguments.first?.value : term.base
       let first = actions.count
       addCall(term, to: &actions)
-      noteKept(subject, laidBy: actions[first...])
+      noteKept(subject, laidBy: actions.dropFirst(first))
       limit(&actions, from: first, toPresenceOf: subject, at: term.place)
     case .set(let owner, let property, let value, let place):
       let first = actions.count
       addSetting(property, of: owner, to: value, at: place, to: &actions)
-      noteKept(owner, laidBy: actions[first...])
+      noteKept(owner, laidBy: actions.dropFirst(first))
       limit(&actions, from: first, toPresenceOf: owner, at: place)
     case .branch(let asked, let then, let otherwise, let place):
       let condition = withSuperviews(asked)
