@@ -27,7 +27,7 @@ package final class SourceType: Sendable {
   /// The subscripts.
   package let subscripts: [(function: SourceFunction, accessors: Accessors)]
   /// The names of its generic parameters.
-  let parameters: [String]
+  package let parameters: [String]
   /// The cases of an enumeration, in order.
   package let cases: [EnumCase]
   /// The types that it names otherwise.

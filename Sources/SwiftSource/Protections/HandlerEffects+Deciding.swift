@@ -33,10 +33,26 @@ extension HandlerEffects {
   }
 
   /// Names by which code begins to listen, or changes what others do.
-  private static let listeningNames = LifecycleNames.clues.union([
-    "removeObserver", "method_exchangeImplementations", "class_replaceMethod",
+  private static let listeningNames = LifecycleNames.leavingClues.union([
+    "scenePhase", "method_exchangeImplementations", "class_replaceMethod",
     "method_setImplementation",
   ])
+
+  /// The types that have registered what hears of the app's life.
+  var listeningTypes: Set<String> {
+    Set(
+      handlers.flatMap { handler, _ -> [String] in
+        let object: ObjectID? =
+          switch handler.body {
+          case .method(_, let value): value.asObject
+          case .closure(let closure), .given(let closure, _): evaluator.owner(of: closure)
+          }
+        return [
+          owners[handler.owner].type, object.map { evaluator.object($0).type },
+          index.type(around: handler.place),
+        ].compactMap(\.self)
+      })
+  }
 
   /// Takes into account which properties the rules ask for at all: code that changes others touches nothing.
   ///
@@ -45,11 +61,12 @@ extension HandlerEffects {
     toChangesOf keys: Set<OpenState.Key>, andOf covers: Set<String>
   ) {
     let called = handlers.flatMap(\.effects) + followers.flatMap(\.effects)
+    let listeners = listeningTypes
     reach = SurfaceReach(
-      in: index, deciding: lastingNames(in: called).union(keys.map(\.name)))
+      in: index, deciding: lastingNames(in: called).union(keys.map(\.name)), listeners: listeners)
     listening = SurfaceReach(
-      in: index, from: Self.listeningNames.union(covers),
-      and: notifications.openListeners)
+      in: index, from: Self.listeningNames.union(covers), and: notifications.openListeners,
+      listeners: listeners)
   }
 }
 

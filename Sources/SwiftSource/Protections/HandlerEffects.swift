@@ -93,7 +93,8 @@ struct HandlerEffects {
     shown = shown.mapValues { $0.filter { isChanged($0.condition) } }
     findOuterAssignments(visitedBefore: visited)
     let called = handlers.flatMap(\.effects) + followers.flatMap(\.effects)
-    reach = SurfaceReach(in: index, deciding: decidingNames(in: called))
+    reach = SurfaceReach(
+      in: index, deciding: decidingNames(in: called), listeners: listeningTypes)
     var receivers = OpenReceivers(state, changing: everyChange)
     openCalls = OpenCalls(in: called, reaching: reach, &receivers, &evaluator)
     let types = owners.compactMap { evaluator.program.type(named: $0.type) }

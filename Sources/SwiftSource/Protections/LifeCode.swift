@@ -50,16 +50,15 @@ private struct LifeSearch {
     self.bodies = bodies
     var mentioned: [String: Int] = [:]
     for body in bodies where body.extent != nil {
-      for name in Set(body.calls.map(\.name)).union(body.names.keys) where name != body.member.name
-      {
+      for name in Set(body.calls.map(\.name)).union(body.names.keys) where name != body.name {
         mentioned[name, default: 0] += 1
       }
     }
     for (number, body) in bodies.enumerated() where body.extent != nil && !isRoot(body) {
-      if mentioned[body.member.name] == nil {
+      if mentioned[body.name] == nil {
         next.append(number)
       } else {
-        rest[body.member.name, default: []].insert(number)
+        rest[body.name, default: []].insert(number)
       }
     }
   }

@@ -21,6 +21,8 @@ struct MemberCode {
   let type: WrittenType?
   /// True for an initializer.
   let isInitializer: Bool
+  /// True for a property whose first value is made with the value that it is of.
+  let isMadeWithOwner: Bool
 
   /// All functions and properties, and variables outside of types, in the order of their places.
   static func all(in program: SourceProgram) -> [MemberCode] {
@@ -53,6 +55,7 @@ struct MemberCode {
     blocks = [function.declaration.body].compactMap(\.self)
     (value, type) = (nil, nil)
     isInitializer = function.declaration.name == "init"
+    isMadeWithOwner = false
   }
 
   private init(of property: SourceProperty, in owner: SourceType?) {
@@ -67,5 +70,7 @@ struct MemberCode {
     ].compactMap(\.self)
     (value, type) = (property.value, property.type)
     isInitializer = false
+    isMadeWithOwner =
+      owner != nil && value != nil && !property.isStatic && !property.isLazy && property.isStored
   }
 }

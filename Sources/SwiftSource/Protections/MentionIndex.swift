@@ -71,6 +71,19 @@ struct MentionIndex {
     bodies.last { $0.file == place.file && $0.extent?.contains(place.offset) == true }?.member.owner
   }
 
+  /// The bodies that take back what some types have registered, or what others have, by numbers.
+  func takingBack(listenersOf types: Set<String>) -> [Int] {
+    let own = (mentions[MentioningBody.ownRemoval] ?? []).map(\.body).filter { number in
+      types.contains { type in families.mayBe(type.lastPart, bodies[number].member.owner) }
+    }
+    return own + (mentions[MentioningBody.otherRemoval] ?? []).map(\.body)
+  }
+
+  /// The bodies that call functions of some names, by numbers.
+  func calling(_ names: Set<String>) -> [Int] {
+    names.flatMap { mentions[$0]?.filter { !$0.calls.isEmpty }.map(\.body) ?? [] }
+  }
+
   /// The bodies by which code comes to mention some names, or to other bodies, by numbers.
   func reaching(_ names: Set<String>, _ others: [Int]) -> Set<Int> {
     var found: Set<Int> = []
@@ -80,8 +93,10 @@ struct MentionIndex {
     while let number = next.popLast() {
       guard found.insert(number).inserted else { continue }
       let (member, owner) = (bodies[number].member, ownerOfBody[number])
+      // Initializers go by the types that they are called of, not by their names.
+      let name = member.isInitializer ? "init" : member.name
       var left: [Mention] = []
-      for mention in rest.removeValue(forKey: member.name) ?? []
+      for mention in rest.removeValue(forKey: name) ?? []
       where !found.contains(mention.body) {
         if self.is(mention, of: member, owner, &known) {
           next.append(mention.body)
@@ -89,7 +104,7 @@ struct MentionIndex {
           left.append(mention)
         }
       }
-      rest[member.name] = left
+      rest[name] = left
       next += posting[number] ?? []
     }
     return found

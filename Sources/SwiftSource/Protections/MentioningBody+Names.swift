@@ -3,6 +3,12 @@ import AfterimageSwiftTree
 
 /// The names in code.
 extension MentioningBody {
+  /// What stands among names for the setting of one.
+  static func setting(_ name: String) -> String { name + "=" }
+
+  /// What stands among names for taking back what the code's own type has registered, or what others have.
+  static let (ownRemoval, otherRemoval) = ("removeObserver own", "removeObserver other")
+
   /// The names that code gives to something of its own.
   struct LocalNames: SourceVisitor {
     private(set) var names: Set<String> = []
@@ -73,14 +79,12 @@ extension MentioningBody {
 
   /// The names in code.
   struct Search: SourceVisitor {
-    /// The type that the code is of.
-    let owner: String?
-    /// The types of properties and parameters whose types are written.
-    let types: [String: String]
+    private let types: WrittenTypes
+    private var scope: WrittenTypes.Scope
     /// What the code is given.
-    let parameters: Set<String>
+    private let parameters: Set<String>
     /// What is the code's own besides, by the names by themselves.
-    let hidden: Set<String>
+    private let hidden: Set<String>
     private(set) var calls: [Call] = []
     private(set) var names: [String: Set<Receiver>] = [:]
     /// Where the last of the code ends, or begins.
@@ -88,28 +92,41 @@ extension MentioningBody {
     /// The places of what was called, and will come again by itself.
     private var called: [Int: String] = [:]
 
+    /// Looks for names in code of a type, or of none.
+    ///
+    /// - Parameters:
+    ///   - parameters: what the code is given.
+    ///   - hidden: what is its own besides, by the names by themselves.
     init(
-      owner: String?, types: [String: String] = [:], parameters: Set<String> = [],
+      _ types: WrittenTypes, _ scope: WrittenTypes.Scope, parameters: Set<String> = [],
       hidden: Set<String> = []
     ) {
-      (self.owner, self.types) = (owner, types)
+      (self.types, self.scope) = (types, scope)
       (self.parameters, self.hidden) = (parameters, hidden)
     }
 
-    mutating func visit(_ statement: Statement) { end = max(end, statement.end) }
+    private var owner: String? { scope.owner?.name }
+
+    /// Sees all of some code.
+    mutating func walk(all code: MemberCode) {
+      for block in code.blocks { types.declare(block, in: &scope) }
+      code.walk(by: &self)
+    }
+
+    mutating func visit(_ statement: Statement) {
+      end = max(end, statement.end)
+      types.declare(within: statement, in: &scope)
+    }
+
+    mutating func visit(_ declaration: Declaration) {
+      types.declare(within: declaration, in: &scope)
+    }
 
     mutating func visit(_ expression: Expression) {
       end = max(end, expression.offset)
       switch expression.kind {
-      case .call(let callee, let arguments):
-        guard let name = callee.calledName else { return }
-        called[callee.bare.offset] = name
-        // What is given to a function stands where it is called.
-        if case .name = callee.bare.kind, parameters.contains(name) { return }
-        calls.append(
-          Call(
-            name: name, labels: arguments.map { $0.label ?? "" }, receiver: receiver(of: callee),
-            offset: expression.offset))
+      case .call(let callee, let arguments): add(callee, arguments, at: expression.offset)
+      case .closure(let closure): types.declare(closure, in: &scope)
       case .name(let name, _):
         if called[expression.offset] != name, !parameters.contains(name),
           !hidden.contains(name)
@@ -120,13 +137,95 @@ extension MentioningBody {
         if called[expression.offset] != name {
           names[name, default: []].insert(receiver(of: expression))
         }
-      case .keyPath(_, let path): for name in path { names[name, default: []].insert(.unknown) }
+      // What a path leads to may be set by it.
+      case .keyPath(_, let path): for name in path { addUnknown(name) }
       case .macro(_, let arguments):
         // What a selector names is called by it, whatever its labels are.
-        for argument in arguments {
-          if let name = argument.value.calledName { names[name, default: []].insert(.unknown) }
-        }
+        for argument in arguments { if let name = argument.value.calledName { addUnknown(name) } }
+      case .infix(let sign, let target, _): if Self.assigning.contains(sign) { addSet(target) }
+      case .reference(let target): addSet(target)
       default: break
+      }
+    }
+
+    private static let assigning: Set = [
+      "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "??=",
+    ]
+
+    /// Functions that leave the value as it is of which they are called.
+    private static let looking: Set = [
+      "insetBy", "offsetBy", "contains", "intersects", "intersection", "union", "applying",
+      "equalTo", "inset", "integral", "divided", "inverted", "rotated", "scaledBy", "translatedBy",
+      "concatenating", "isEmpty", "isEqual", "withAlphaComponent",
+    ]
+
+    private mutating func addUnknown(_ name: String) {
+      names[name, default: []].insert(.unknown)
+      names[MentioningBody.setting(name), default: []].insert(.unknown)
+    }
+
+    /// Adds what is set, and what that is part of.
+    private mutating func addSet(_ target: Expression) {
+      switch target.kind {
+      case .name(let name, _):
+        guard !parameters.contains(name), !hidden.contains(name) else { return }
+        names[MentioningBody.setting(name), default: []].insert(.own(owner))
+      case .member(let base, let name, _):
+        names[MentioningBody.setting(name), default: []].insert(receiver(of: target))
+        if let base { addSet(base) }
+      case .subscript(let base, _), .optionalChain(let base), .forceUnwrap(let base): addSet(base)
+      case .tuple(let elements): for element in elements { addSet(element.value) }
+      default: break
+      }
+    }
+
+    private mutating func add(_ callee: Expression, _ arguments: [Argument], at offset: Int) {
+      let labels = arguments.map { $0.label ?? "" }
+      if let made = madeType(by: callee) {
+        calls.append(Call(name: "init", labels: labels, receiver: made, offset: offset))
+      }
+      guard let name = callee.calledName else { return }
+      called[callee.bare.offset] = name
+      // What is given to a function stands where it is called.
+      if case .name = callee.bare.kind, parameters.contains(name) { return }
+      calls.append(
+        Call(name: name, labels: labels, receiver: receiver(of: callee), offset: offset))
+      if case .member(let base?, _, _) = callee.bare.kind, !Self.looking.contains(name) {
+        addSet(base)
+      }
+      if name == "removeObserver" { addRemoval(arguments) }
+      // Objective-C sets what has the name.
+      if name == "setValue", labels.dropFirst().first?.hasPrefix("forKey") == true,
+        case .string(let pieces)? = arguments.last?.value.kind, case .text(let key)? = pieces.first
+      {
+        for part in key.split(separator: ".") { addUnknown(String(part)) }
+      }
+    }
+
+    /// Adds that a listener is taken back; one that waits for the changes of a property hears nothing else.
+    private mutating func addRemoval(_ arguments: [Argument]) {
+      guard !arguments.contains(where: { $0.label?.hasPrefix("forKeyPath") == true }) else {
+        return
+      }
+      let isOwn = arguments.first?.value.ownName.map { $0 == "self" || isProperty($0) } == true
+      let name = isOwn ? MentioningBody.ownRemoval : MentioningBody.otherRemoval
+      names[name, default: []].insert(.own(owner))
+    }
+
+    private func isProperty(_ name: String) -> Bool {
+      guard let owner = scope.owner, !parameters.contains(name) else { return false }
+      return types.hasProperty(name, owner)
+    }
+
+    /// The type of which a call makes a value; nil where it may make none.
+    private func madeType(by callee: Expression) -> Receiver? {
+      switch callee.bare.kind {
+      case .name("Self", _): owner.map { .type($0.lastPart) } ?? .unknown
+      case .name(let name, _), .member(_, let name, _):
+        name == "init"
+          ? receiver(of: callee) : name.first?.isUppercase == true ? .type(name.lastPart) : nil
+      case .type(let type): type.baseName.map { .type($0) } ?? .unknown
+      default: nil
       }
     }
 
@@ -134,13 +233,10 @@ extension MentioningBody {
       switch callee.bare.kind {
       case .name: return .own(owner)
       case .member(let base?, _, _):
-        switch base.bare.kind {
-        case .name("self", _), .name("super", _), .name("Self", _):
+        if case .name("super", _) = base.bare.kind {
           return owner.map { .type($0.lastPart) } ?? .unknown
-        case .name(let name, _) where name.first?.isUppercase == true && types[name] == nil:
-          return .type(name)
-        default: return base.ownName.flatMap { types[$0] }.map { .type($0) } ?? .unknown
         }
+        return types.name(of: base, in: scope).map { .type($0.lastPart) } ?? .unknown
       default: return .unknown
       }
     }

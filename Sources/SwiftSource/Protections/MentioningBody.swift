@@ -24,6 +24,8 @@ struct MentioningBody {
     let offset: Int
   }
 
+  /// The name by which a reader of the code would ask for it: that of a property, of its first value too.
+  let name: String
   /// The places in the file between which the code stands; nil for what is held.
   let extent: ClosedRange<Int>?
 
@@ -40,38 +42,45 @@ struct MentioningBody {
     var type: String? { if case .type(let name) = self { name } else { nil } }
   }
 
-  /// The code of a member, in which properties have some types.
-  private init(
-    _ code: MemberCode, properties: [String: String], hiding isHidden: (String) -> Bool
-  ) {
-    let given = (code.parameters ?? []).compactMap { parameter in
-      parameter.type.baseName.map { (parameter.name, $0) }
-    }
+  /// The code of a member.
+  private init(_ code: MemberCode, _ types: WrittenTypes, hiding isHidden: (String) -> Bool) {
     var locals = LocalNames()
     code.walk(by: &locals)
-    // A local variable may be of another type than the property of its name.
-    let types = properties.merging(given) { $1 }.filter {
-      !locals.names.contains($0.key) && !code.generics.contains($0.value)
-    }
-    let parameters = Set((code.parameters ?? []).map(\.name))
     var search = Search(
-      owner: code.owner?.name, types: types,
-      parameters: parameters,
+      types, code.scope(types), parameters: Set((code.parameters ?? []).map(\.name)),
       hidden: locals.names.filter(isHidden))
-    code.walk(by: &search)
+    search.walk(all: code)
+    name = code.name
     member = Member(
       name: code.name, labels: code.parameters?.map { $0.label ?? "" }, owner: code.owner?.name,
-      isVariadic: code.parameters?.contains(where: \.isVariadic) == true)
+      isVariadic: code.parameters?.contains(where: \.isVariadic) == true,
+      isInitializer: code.isInitializer)
     (file, calls, names) = (code.place.file, search.calls, search.names)
     extent = code.place.offset...max(code.place.offset, search.end)
+  }
+
+  /// The same code, as it runs when a value of the type is made: the first values of properties do.
+  private init(makingOwnerOf body: MentioningBody) {
+    (name, file) = (body.name, body.file)
+    (calls, names, extent) = (body.calls, body.names, body.extent)
+    let owner = body.member.owner
+    member = Member(
+      name: owner?.lastPart ?? body.name, labels: nil, owner: owner, isInitializer: true)
+  }
+
+  /// A property of which nothing runs as it is read.
+  private init(readingOf body: MentioningBody) {
+    (name, file, member) = (body.name, body.file, body.member)
+    (calls, names) = ([], [:])
+    extent = body.extent.map { $0.lowerBound...$0.lowerBound }
   }
 
   /// What something comes to hold by a member's code, which names its own variables in some ways.
   private init(
     heldBy holder: String, of owner: String?, _ value: Expression, in code: MemberCode,
-    _ body: MentioningBody, _ locals: Set<String>
+    _ body: MentioningBody, _ locals: Set<String>, _ types: WrittenTypes
   ) {
-    var search = Search(owner: code.owner?.name)
+    var search = Search(types, code.scope(types))
     search.walk(value)
     var (calls, names) = (search.calls, search.names)
     let parameters = (code.parameters ?? []).map(\.name)
@@ -85,39 +94,46 @@ struct MentioningBody {
     if names["newValue"] != nil { names[code.name] = [.unknown] }
     let isKnown = !holder.hasSuffix("?")
     for name in given {
+      // It is what callers give, and nothing else of the name.
+      names[name] = nil
       names[KeptNames.node(of: name, in: code.name, isKnown: isKnown)] = [.unknown]
     }
+    name = holder
     member = Member(name: holder, labels: nil, owner: owner, isHeld: true)
     (file, self.calls, self.names, extent) = (code.place.file, calls, names, nil)
   }
 
   /// What is run by whatever sends something to a store, as a reducer of it is.
   private init(sentTo body: MentioningBody) {
-    member = Member(name: "send", labels: nil, owner: "Any", isHeld: true)
+    name = "send"
+    member = Member(name: name, labels: nil, owner: "Any", isHeld: true)
     (file, calls, names, extent) = (body.file, body.calls, body.names, nil)
   }
 
   /// All functions and properties of a program, and what is held by properties and parameters.
   static func all(in program: SourceProgram) -> [MentioningBody] {
-    let properties = program.types.mapValues {
-      typesOfProperties(in: program.lineage(of: $0.name))
-    }
+    let types = WrittenTypes(of: program)
     let codes = MemberCode.all(in: program)
     let kept = KeptNames(in: program, codes)
     return codes.flatMap { code in
       let hiding = HiddenNames(in: program, for: code)
-      let body = MentioningBody(
-        code, properties: code.owner.flatMap { properties[$0.name] } ?? [:],
-        hiding: hiding.contains)
+      let body = MentioningBody(code, types, hiding: hiding.contains)
       let isReducer = code.owner.map(program.isReducer) == true
-      return [body] + (isReducer ? [MentioningBody(sentTo: body)] : [])
-        + held(by: code, body, kept)
+      return whenRun(body, code) + (isReducer ? [MentioningBody(sentTo: body)] : [])
+        + held(by: code, body, kept, types)
     }
+  }
+
+  /// A member's code by what makes it run: of a property, its being read and set, or the making of a value.
+  private static func whenRun(_ body: MentioningBody, _ code: MemberCode) -> [MentioningBody] {
+    guard code.isMadeWithOwner else { return [body] }
+    let reading = code.blocks.isEmpty ? MentioningBody(readingOf: body) : body
+    return [reading, MentioningBody(makingOwnerOf: body)]
   }
 
   /// What properties and parameters come to hold by a member's code.
   private static func held(
-    by code: MemberCode, _ body: MentioningBody, _ kept: KeptNames
+    by code: MemberCode, _ body: MentioningBody, _ kept: KeptNames, _ types: WrittenTypes
   ) -> [MentioningBody] {
     var functions = GivenFunctions(kept)
     code.walk(by: &functions)
@@ -132,19 +148,21 @@ struct MentioningBody {
         let others = isParameter && !isRun ? [holder, holder + "?"] : [holder]
         return owners.flatMap { owner in
           others.map {
-            MentioningBody(heldBy: $0, of: owner, value, in: code, body, locals.names)
+            MentioningBody(heldBy: $0, of: owner, value, in: code, body, locals.names, types)
           }
         }
       }
     }
   }
+}
 
-  private static func typesOfProperties(in lineage: [SourceType]) -> [String: String] {
-    var types: [String: String] = [:]
-    for property in lineage.reversed().flatMap({ $0.stored + $0.properties.values }) {
-      types[property.name] = property.type?.baseName
-    }
-    return types
+extension MemberCode {
+  /// What its names mean before any of its own are declared.
+  fileprivate func scope(_ types: WrittenTypes) -> WrittenTypes.Scope {
+    let open = (owner?.openNames ?? []).union(generics)
+    var scope = WrittenTypes.Scope(owner: owner, generics: open)
+    types.declare(parameters ?? [], in: &scope, within: 0..<Int.max)
+    return scope
   }
 }
 

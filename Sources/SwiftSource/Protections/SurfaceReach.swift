@@ -23,12 +23,18 @@ struct SurfaceReach {
   /// - Parameters:
   ///   - index: what its code mentions.
   ///   - names: what decides about covers besides views: properties that conditions ask for, notifications that are heard.
-  init(in index: MentionIndex, deciding names: Set<String>) {
-    self.init(in: index, from: Self.sinks.union(names))
+  ///   - listeners: the types that have registered what hears of the app's life.
+  init(in index: MentionIndex, deciding names: Set<String>, listeners: Set<String>) {
+    self.init(
+      in: index, from: Self.sinks.union(Self.looks.map(MentioningBody.setting)).union(names),
+      listeners: listeners, calling: Self.looks)
   }
 
-  /// Looks through a program for whatever comes to mention some names, or to code at some places.
-  init(in index: MentionIndex, from names: Set<String>, and places: Set<CodePlace> = []) {
+  /// Looks through a program for whatever comes to mention some names, to code at some places, or to what takes listeners back.
+  init(
+    in index: MentionIndex, from names: Set<String>, and places: Set<CodePlace> = [],
+    listeners: Set<String>, calling looks: Set<String> = []
+  ) {
     self.index = index
     let bodies = index.bodies
     let others = bodies.indices.filter { number in
@@ -36,7 +42,8 @@ struct SurfaceReach {
         places.contains(CodePlace(file: bodies[number].file, offset: $0.lowerBound))
       } == true
     }
-    let found = index.reaching(names, others)
+    let found = index.reaching(
+      names, others + index.takingBack(listenersOf: listeners) + index.calling(looks))
     for number in found.sorted() {
       reaching[bodies[number].member.name, default: []].append(bodies[number].member)
     }
@@ -109,7 +116,7 @@ struct SurfaceReach {
     }
   }
 
-  /// The functions and properties of frameworks that lay covers, take them away, or change what views show.
+  /// The functions of frameworks that lay covers and take them away, and the windows that they lie on.
   private static let sinks: Set = [
     "addSubview", "insertSubview", "bringSubviewToFront", "sendSubviewToBack", "exchangeSubview",
     "removeFromSuperview", "removeFromSuperlayer", "addSublayer", "insertSublayer", "present",
@@ -117,12 +124,16 @@ struct SurfaceReach {
     "popToRootViewController", "popToViewController", "setViewControllers", "viewControllers",
     "makeKeyAndVisible", "makeKey", "resignKey", "animate", "transition", "performSegue",
     "removeFromParent", "addChild", "endEditing", "resignFirstResponder", "sendAction", "perform",
-    "performSelector", "startAnimation", "addAnimations", "UIViewPropertyAnimator", "isHidden",
-    "alpha", "opacity", "rootViewController", "windowLevel", "windowScene", "UIWindow", "window",
-    "keyWindow", "windows", "backgroundColor", "effect", "mask", "isSecureTextEntry", "isOpaque",
-    "zPosition", "frame", "bounds", "center", "transform", "contents",
-    "requestSceneSessionDestruction", "requestSceneSessionActivation",
-    "method_exchangeImplementations", "class_replaceMethod", "method_setImplementation",
-    "callAsFunction", "sendActions", "removeObserver", "exit", "abort", "suspend",
+    "performSelector", "startAnimation", "addAnimations", "UIViewPropertyAnimator", "UIWindow",
+    "window", "keyWindow", "windows", "requestSceneSessionDestruction",
+    "requestSceneSessionActivation", "method_exchangeImplementations", "class_replaceMethod",
+    "method_setImplementation", "callAsFunction", "sendActions", "exit", "abort", "suspend",
+  ]
+
+  /// The properties that change what views show; to read one changes nothing, and the modifiers of SwiftUI are called by these names.
+  private static let looks: Set = [
+    "isHidden", "alpha", "opacity", "rootViewController", "windowLevel", "windowScene",
+    "backgroundColor", "effect", "mask", "isSecureTextEntry", "isOpaque", "zPosition", "frame",
+    "bounds", "center", "transform", "contents",
   ]
 }

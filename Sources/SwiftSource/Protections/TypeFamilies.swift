@@ -13,6 +13,8 @@ struct Member: Hashable {
   var isVariadic = false
   /// True for a function that a property or a parameter of the name holds.
   var isHeld = false
+  /// True for what runs as a value of the type is made.
+  var isInitializer = false
 
   /// True where a call with some labels may be of it; parameters with values of their own can be left out, and what is held is called without labels.
   func fits(_ call: [String]) -> Bool {
@@ -30,11 +32,15 @@ struct TypeFamilies {
   /// Names that stand for other types, and for values of any.
   private var open: Set<String> = ["Any", "AnyObject", "NSObject", "NSObjectProtocol", "Self"]
 
+  /// The types of frameworks that the program adds something to.
+  private var extended: Set<String> = []
+
   /// Knows none.
   init() {}
 
   /// Reads the types of a program.
   init(of program: SourceProgram) {
+    extended = Set(program.types.values.filter { $0.sort == .extension }.map(\.name.lastPart))
     for name in program.types.keys {
       let lineage = program.lineage(of: name)
       let foreign = Frameworks().classes(above: program.foreignAncestors(of: name))
@@ -52,8 +58,20 @@ struct TypeFamilies {
     guard let receiver, !open.contains(receiver) else { return true }
     guard let owner = owner?.lastPart else { return false }
     if open.contains(owner) { return true }
-    guard let mine = descendants[receiver] else { return !Self.isForeign(receiver) }
+    guard let mine = descendants[receiver] else {
+      return !Self.isForeign(receiver) || isForeign(receiver, besides: owner)
+    }
     return !mine.isDisjoint(with: descendants[owner] ?? [owner])
+  }
+
+  /// True where a type of a framework may have what the program adds to another of a framework.
+  private func isForeign(_ receiver: String, besides owner: String) -> Bool {
+    guard extended.contains(owner) else { return false }
+    let classes = Frameworks().classes(above: [receiver])
+    if classes.count > 1, Frameworks().classes(above: [owner]).count > 1 {
+      return classes.contains(owner)
+    }
+    return !(Self.foundation.contains(receiver) && Self.foundation.contains(owner))
   }
 
   /// True where what a name is asked of may have what a type declares, or the program itself.

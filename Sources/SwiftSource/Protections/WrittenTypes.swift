@@ -1,0 +1,291 @@
+import AfterimageSwiftEvaluation
+import AfterimageSwiftTree
+
+/// The types of expressions, as far as they are written or follow from what is: nothing is known of the rest.
+struct WrittenTypes {
+  private let program: SourceProgram
+  /// Names that stand for other types, of which nothing is taken for granted.
+  private let aliases: Set<String>
+  /// The types of the program by their names without those of the types that they lie in; those that share one are left out.
+  private let types: [String: SourceType]
+
+  /// Reads the types of a program.
+  init(of program: SourceProgram) {
+    self.program = program
+    aliases = program.aliasNames
+    types = Dictionary(grouping: program.types.values, by: \.name.lastPart)
+      .compactMapValues { $0.count == 1 ? $0[0] : nil }
+  }
+
+  /// What a name alone means in some code.
+  struct Scope {
+    /// The type that the code is of; nil where it is of none.
+    var owner: SourceType?
+    /// The names of generic parameters, which stand for any type.
+    var generics: Set<String> = []
+    /// What the code is given and names itself.
+    private var names: [String: [Meaning]] = [:]
+
+    /// What a name means in a part of the code; the type is nil where it is not known.
+    private struct Meaning {
+      var extent: Range<Int>
+      var type: WrittenType?
+    }
+
+    /// Begins with what the code's type has.
+    init(owner: SourceType? = nil, generics: Set<String> = []) {
+      (self.owner, self.generics) = (owner, generics)
+    }
+
+    /// Gives a name a meaning in a part of the code.
+    mutating func add(_ name: String, _ type: WrittenType?, in extent: Range<Int>) {
+      names[name, default: []].append(Meaning(extent: extent, type: type))
+    }
+
+    /// The type of a name of the code's own, which is nil where it is not known; nil where there is none.
+    func type(named name: String, at offset: Int) -> WrittenType?? {
+      // What was declared last lies within what was declared before.
+      names[name]?.last { $0.extent.contains(offset) }.map(\.type)
+    }
+  }
+
+  /// The most properties that are looked up for each other.
+  private static let mostSteps = 6
+
+  /// The name of the type of what an expression is, or of the type that it names; nil where it is not known.
+  func name(of expression: Expression, in scope: Scope) -> String? {
+    switch type(of: expression, in: scope) {
+    case .metatype(let type)?, let type?: type.baseName
+    case nil: nil
+    }
+  }
+
+  /// The type of an expression; that of a type's name is the type of the type.
+  func type(of expression: Expression, in scope: Scope, steps: Int = mostSteps) -> WrittenType? {
+    let known = anyType(of: expression, in: scope, steps: steps)
+    return known.flatMap { isOpen($0, in: scope) ? nil : $0 }
+  }
+
+  private func anyType(of expression: Expression, in scope: Scope, steps: Int) -> WrittenType? {
+    guard steps > 0 else { return nil }
+    switch expression.kind {
+    case .integer: return .name("Int", [])
+    case .float: return .name("Double", [])
+    case .boolean: return .name("Bool", [])
+    case .string: return .name("String", [])
+    case .name(let name, _):
+      return type(named: name, at: expression.offset, in: scope, steps: steps)
+    case .member(let base?, let name, _):
+      return member(name, of: type(of: base, in: scope, steps: steps), steps: steps)
+    case .call(let callee, _): return result(of: callee, in: scope, steps: steps)
+    case .subscript(let list, _):
+      return element(of: type(of: list, in: scope, steps: steps))
+    case .optionalChain(let inner), .forceUnwrap(let inner), .attempt(_, let inner),
+      .await(let inner), .reference(let inner):
+      return type(of: inner, in: scope, steps: steps)
+    case .cast(_, _, let type): return type
+    case .infix("??", let one, let other), .conditional(_, let one, let other):
+      let type = type(of: one, in: scope, steps: steps)?.unwrapped
+      return type == self.type(of: other, in: scope, steps: steps)?.unwrapped ? type : nil
+    case .array(let elements):
+      let types = Set(elements.map { type(of: $0, in: scope, steps: steps) })
+      return types.count == 1 ? types.first.flatMap { $0.map { .array($0) } } : nil
+    case .type(let type): return .metatype(type)
+    case .nil, .member, .closure, .tuple, .dictionary, .prefix, .postfix, .infix, .isType, .keyPath,
+      .macro, .statement, .pattern, .discard, .other:
+      return nil
+    }
+  }
+
+  /// What each of a list is, or each value of a dictionary.
+  func element(of list: WrittenType?) -> WrittenType? {
+    switch list?.unwrapped {
+    case .array(let element)?, .dictionary(_, let element)?: element
+    default: nil
+    }
+  }
+
+  /// True for what may stand for several types.
+  private func isOpen(_ type: WrittenType, in scope: Scope) -> Bool {
+    type.names.contains { scope.generics.contains($0) || aliases.contains($0) }
+  }
+
+  /// True for a property that a type has, or gets from another of the program.
+  func hasProperty(_ name: String, _ owner: SourceType) -> Bool {
+    program.lineage(of: owner.name).contains { type in
+      type.property(name, isStatic: false) != nil || type.property(name, isStatic: true) != nil
+    }
+  }
+
+  // MARK: Names
+
+  private func type(
+    named name: String, at offset: Int, in scope: Scope, steps: Int
+  ) -> WrittenType? {
+    if let known = scope.type(named: name, at: offset) { return known }
+    switch name {
+    case "self": return scope.owner.map { .name($0.name.lastPart, []) }
+    case "Self": return scope.owner.map { .metatype(.name($0.name.lastPart, [])) }
+    case "super": return nil
+    default: break
+    }
+    if let owner = scope.owner, let known = property(name, of: owner, isStatic: nil, steps: steps) {
+      return known
+    }
+    if name.first?.isUppercase == true { return .metatype(.name(name, [])) }
+    return program.variables[name].flatMap { type(of: $0, in: nil, steps: steps) }
+  }
+
+  /// The type that a name means, where it is the only one of the name.
+  private func type(named name: String?) -> SourceType? {
+    name.flatMap { aliases.contains($0) ? nil : types[$0] }
+  }
+
+  // MARK: Members
+
+  private func member(_ name: String, of base: WrittenType?, steps: Int) -> WrittenType? {
+    guard let base = base?.unwrapped else { return nil }
+    guard case .metatype(let type) = base else {
+      return self.type(named: base.baseName).flatMap {
+        property(name, of: $0, isStatic: false, steps: steps)
+      }
+    }
+    if name == "self" { return base }
+    if name.first?.isUppercase == true { return .metatype(.member(type, name, [])) }
+    guard let own = self.type(named: type.baseName) else {
+      return Self.sharedNames.contains(name) ? type : nil
+    }
+    if own.cases.contains(where: { $0.name == name }) { return type }
+    if let known = property(name, of: own, isStatic: true, steps: steps) { return known }
+    return own.sort == .extension && Self.sharedNames.contains(name) ? type : nil
+  }
+
+  /// The names by which classes of the system hand out the one object that there is.
+  private static let sharedNames: Set = ["shared", "default", "standard", "main", "current"]
+
+  private func property(
+    _ name: String, of owner: SourceType, isStatic: Bool?, steps: Int
+  ) -> WrittenType? {
+    for type in program.lineage(of: owner.name) {
+      let found =
+        isStatic != true
+        ? type.property(name, isStatic: false) : nil
+      let other = isStatic != false ? type.property(name, isStatic: true) : nil
+      if let property = found ?? other { return self.type(of: property, in: type, steps: steps) }
+    }
+    return nil
+  }
+
+  private func type(of property: SourceProperty, in owner: SourceType?, steps: Int) -> WrittenType?
+  {
+    guard property.component == nil else { return nil }
+    let scope = Scope(owner: owner, generics: owner?.openNames ?? [])
+    if let type = property.type { return isOpen(type, in: scope) ? nil : type }
+    // What wraps a property may give it any type.
+    guard property.wrapper.map({ Self.plainWrappers.contains($0.name) }) != false else {
+      return nil
+    }
+    return property.value.flatMap { type(of: $0, in: scope, steps: steps - 1) }
+  }
+
+  private static let plainWrappers: Set = [
+    "State", "StateObject", "ObservedObject", "Published", "AppStorage", "SceneStorage",
+  ]
+
+  // MARK: Calls
+
+  private func result(of callee: Expression, in scope: Scope, steps: Int) -> WrittenType? {
+    switch callee.bare.kind {
+    case .name(let name, let inner):
+      if let known = scope.type(named: name, at: callee.offset) { return known?.result }
+      if name == "Self" { return scope.owner.map { .name($0.name.lastPart, []) } }
+      if name.first?.isUppercase == true { return .name(name, inner) }
+      if let owner = scope.owner, let functions = functions(name, of: owner) {
+        return result(of: functions, scope.owner)
+      }
+      return program.functions[name].flatMap { result(of: $0, nil) }
+    case .member(let base?, let name, let inner):
+      let base = type(of: base, in: scope, steps: steps)?.unwrapped
+      if case .metatype(let type)? = base {
+        if name == "init" { return type }
+        if name.first?.isUppercase == true { return .member(type, name, inner) }
+        guard let own = self.type(named: type.baseName) else { return nil }
+        if own.cases.contains(where: { $0.name == name }) { return type }
+        return functions(name, of: own).flatMap { result(of: $0, own) }
+      }
+      guard let own = self.type(named: base?.baseName) else { return nil }
+      return functions(name, of: own).flatMap { result(of: $0, own) }
+    case .type(let type): return type
+    default: return nil
+    }
+  }
+
+  private func functions(_ name: String, of owner: SourceType) -> [SourceFunction]? {
+    let found = program.lineage(of: owner.name).flatMap { $0.functions[name] ?? [] }
+    return found.isEmpty ? nil : found
+  }
+
+  /// What all of some functions give back.
+  private func result(of functions: [SourceFunction], _ owner: SourceType?) -> WrittenType? {
+    let results = Set(functions.map(\.declaration.result))
+    guard results.count == 1, let result = results.first.flatMap(\.self) else { return nil }
+    let generics = (owner?.openNames ?? []).union(functions.flatMap(\.declaration.generics))
+    let isSelf = result.unwrapped.baseName == "Self"
+    guard !isSelf else { return owner.map { .name($0.name.lastPart, []) } }
+    return isOpen(result, in: Scope(generics: generics)) ? nil : result
+  }
+}
+
+extension SourceType {
+  /// The names in its code that stand for any type.
+  var openNames: Set<String> {
+    switch sort {
+    case .protocol, .extension: Self.associatedNames.union(parameters)
+    case .structure, .class, .enumeration, .actor: Set(parameters)
+    }
+  }
+
+  /// Names by which protocols and the system's types have types that others give them.
+  private static let associatedNames: Set = [
+    "Element", "Key", "Value", "Wrapped", "Output", "Input", "Failure", "Success", "Index",
+    "Iterator", "Body", "Content", "Base", "Upstream", "State", "Action", "Item", "ID",
+    "Configuration", "RawValue", "ViewModel", "Model", "Result", "Data", "Event", "Target",
+  ]
+}
+
+extension WrittenType {
+  /// The same without question marks, `some` and `any`.
+  fileprivate var unwrapped: WrittenType {
+    switch self {
+    case .optional(let inner), .unwrapped(let inner), .some(let inner), .any(let inner):
+      inner.unwrapped
+    case .name("Optional", let inner) where inner.count == 1: inner[0].unwrapped
+    case .name("Array", let inner) where inner.count == 1: .array(inner[0])
+    case .name, .member, .array, .dictionary, .tuple, .function, .composition, .metatype, .other:
+      self
+    }
+  }
+
+  /// What a function of the type gives back.
+  fileprivate var result: WrittenType? {
+    if case .function(_, let result) = unwrapped { result } else { nil }
+  }
+
+  /// The names in it.
+  fileprivate var names: [String] {
+    switch self {
+    case .name(let name, let inner): [name] + inner.flatMap(\.names)
+    case .member(let outer, let name, let inner):
+      outer.names + [name] + inner.flatMap(\.names)
+    case .optional(let inner), .unwrapped(let inner), .some(let inner), .any(let inner),
+      .array(let inner), .metatype(let inner):
+      inner.names
+    case .dictionary(let key, let value): key.names + value.names
+    case .tuple(let elements): elements.flatMap(\.type.names)
+    case .function(let parameters, let result):
+      parameters.flatMap(\.type.names) + result.names
+    case .composition(let types): types.flatMap(\.names)
+    case .other(let text): [text]
+    }
+  }
+}
