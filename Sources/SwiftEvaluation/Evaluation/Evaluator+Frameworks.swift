@@ -12,6 +12,7 @@ extension Evaluator {
     if let base, isView(base) { return .term(term) }
     if name.first?.isUppercase == true, base == nil { return .term(term) }
     if let known = frameworks.call(term) { return known }
+    if setByKey(term) { return .void }
     var result: Value?
     note(.call(term))
     if let model = frameworks.model {
@@ -25,6 +26,28 @@ extension Evaluator {
     result = runClosures(of: term)
     return result ?? .term(term)
   }
+
+  /// Sets what a view shows by the name of its property, as Objective-C can; false for any other call.
+  mutating func setByKey(_ term: Term) -> Bool {
+    guard term.name == "setValue", term.arguments.count == 2, let first = term.arguments.first,
+      let path = term["forKey"]?.text ?? term["forKeyPath"]?.text, var owner = term.base
+    else { return false }
+    var names = path.split(separator: ".").map(String.init)
+    guard let last = names.popLast(), let property = Self.keys[last] else { return false }
+    for name in names { owner = read(name, of: owner, at: term.place) }
+    _ = setting(property, of: owner, to: first.value, at: term.place)
+    return true
+  }
+
+  /// What views show by, each with the name that Objective-C has for it.
+  private static let keys = [
+    "hidden": "isHidden", "isHidden": "isHidden", "alpha": "alpha", "opacity": "opacity",
+    "frame": "frame", "bounds": "bounds", "center": "center", "transform": "transform",
+    "backgroundColor": "backgroundColor", "mask": "mask", "maskView": "mask",
+    "zPosition": "zPosition", "windowLevel": "windowLevel",
+    "rootViewController": "rootViewController", "text": "text", "image": "image",
+    "effect": "effect", "secureTextEntry": "isSecureTextEntry",
+  ]
 
   /// Notes what a call asks of the edges of views.
   private mutating func noteConstraints(of term: Term) {

@@ -69,9 +69,10 @@ extension Evaluator {
     switch receiver {
     case .nothing: return (.nothing, nil)
     case .unknown:
-      note(
-        .call(
-          Term(form: .call, name: name, base: receiver, arguments: arguments.terms, place: place)))
+      let term = Term(
+        form: .call, name: name, base: receiver, arguments: arguments.terms, place: place)
+      if setByKey(term) { return (.void, nil) }
+      note(.call(term))
       runPossible(arguments, of: name, on: receiver, at: place)
       return (receiver, nil)
     case .choice(let condition, let then, let otherwise):
