@@ -133,7 +133,7 @@ private struct Doubt: CustomTestStringConvertible {
           static func start() {
             NotificationCenter.default.addObserver(
               forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil
-            ) { _ in }
+            ) { _ in UIApplication.shared.windows.first?.subviews.last?.isHidden = true }
           }
         }
         """),
@@ -177,10 +177,10 @@ private struct Doubt: CustomTestStringConvertible {
         window?.addSubview(shade)
         """),
     Doubt(
-      testDescription: "a cover that is set by key",
+      testDescription: "a cover that is set by a key that nobody knows",
       resigning: """
         window?.addSubview(shade)
-        shade.setValue(true, forKey: "hidden")
+        shade.setValue(true, forKey: UserDefaults.standard.string(forKey: "key") ?? "tag")
         """),
     Doubt(
       testDescription: "a view that is brought above a cover",

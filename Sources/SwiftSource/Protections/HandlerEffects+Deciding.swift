@@ -18,7 +18,7 @@ extension HandlerEffects {
 
   /// What decides whatever the rules ask for.
   private func lastingNames(in effects: [Effect]) -> Set<String> {
-    var names = LifecycleNames.clues
+    var names: Set = ["scenePhase"]
     // Where one view takes another's place, what nothing changes stays as it was.
     for view in shown.values.joined()
     where view.then.isReplacement || view.otherwise.isReplacement {
@@ -32,11 +32,10 @@ extension HandlerEffects {
     return names
   }
 
-  /// Names by which code begins to listen, or changes what others do.
-  private static let listeningNames = LifecycleNames.leavingClues.union([
-    "scenePhase", "method_exchangeImplementations", "class_replaceMethod",
-    "method_setImplementation",
-  ])
+  /// Names by which code changes what others do.
+  private static let exchanging: Set = [
+    "method_exchangeImplementations", "class_replaceMethod", "method_setImplementation",
+  ]
 
   /// The types that have registered what hears of the app's life.
   var listeningTypes: Set<String> {
@@ -65,7 +64,7 @@ extension HandlerEffects {
     reach = SurfaceReach(
       in: index, deciding: lastingNames(in: called).union(keys.map(\.name)), listeners: listeners)
     listening = SurfaceReach(
-      in: index, from: Self.listeningNames.union(covers), and: notifications.openListeners,
+      listeningBy: reach, changing: Self.exchanging.union(covers), at: notifications.openListeners,
       listeners: listeners)
   }
 }

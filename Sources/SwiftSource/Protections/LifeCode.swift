@@ -50,7 +50,7 @@ private struct LifeSearch {
     self.bodies = bodies
     var mentioned: [String: Int] = [:]
     for body in bodies where body.extent != nil {
-      for name in Set(body.calls.map(\.name)).union(body.names.keys) where name != body.name {
+      for name in body.mentionedNames where name != body.name {
         mentioned[name, default: 0] += 1
       }
     }
@@ -68,7 +68,7 @@ private struct LifeSearch {
     while let number = next.popLast() {
       guard found.insert(number).inserted else { continue }
       let body = bodies[number]
-      for name in Set(body.calls.map(\.name)).union(body.names.keys) {
+      for name in body.mentionedNames {
         next += (rest.removeValue(forKey: name) ?? []).sorted()
       }
     }

@@ -146,6 +146,7 @@ struct ListenerDoubts {
   /// What is called as something ends.
   private static let endings: Set = [
     "viewWillDisappear", "viewDidDisappear", "applicationWillTerminate", "sceneDidDisconnect",
+    "deinit",
   ]
 
   /// True where code outside of a type, or of those that come from it, names one of these.

@@ -26,18 +26,23 @@ struct MemberCode {
 
   /// All functions and properties, and variables outside of types, in the order of their places.
   static func all(in program: SourceProgram) -> [MemberCode] {
-    let members = program.types.values.flatMap { type in
-      (type.functions.values.joined() + type.subscripts.map(\.function)).map {
-        MemberCode(of: $0, named: $0.declaration.name, in: type)
-      }
-        + type.initializers.map { MemberCode(of: $0, named: type.name.lastPart, in: type) }
-        + (type.stored + type.properties.values).map { MemberCode(of: $0, in: type) }
-    }
+    let members = program.types.values.flatMap(all)
     let globals = program.functions.values.joined().map {
       MemberCode(of: $0, named: $0.declaration.name, in: nil)
     }
     let variables = program.variables.values.map { MemberCode(of: $0, in: nil) }
     return (members + globals + variables).sorted { $0.place < $1.place }
+  }
+
+  /// All functions and properties of a type.
+  private static func all(of type: SourceType) -> [MemberCode] {
+    let functions =
+      type.functions.values.joined() + type.subscripts.map(\.function)
+      + [type.deinitializer].compactMap(\.self)
+    let properties = type.stored + type.properties.values
+    return functions.map { MemberCode(of: $0, named: $0.declaration.name, in: type) }
+      + type.initializers.map { MemberCode(of: $0, named: type.name.lastPart, in: type) }
+      + properties.map { MemberCode(of: $0, in: type) }
   }
 
   /// Lets a visitor see all of it.

@@ -73,10 +73,17 @@ struct MentionIndex {
 
   /// The bodies that take back what some types have registered, or what others have, by numbers.
   func takingBack(listenersOf types: Set<String>) -> [Int] {
-    let own = (mentions[MentioningBody.ownRemoval] ?? []).map(\.body).filter { number in
-      types.contains { type in families.mayBe(type.lastPart, bodies[number].member.owner) }
+    let listening = Set(mentioning(LifecycleNames.leavingClues))
+    let own = mentioning([MentioningBody.ownRemoval]).filter { number in
+      guard let owner = bodies[number].member.owner else { return listening.contains(number) }
+      return types.contains { families.mayBe($0.lastPart, owner) }
     }
-    return own + (mentions[MentioningBody.otherRemoval] ?? []).map(\.body)
+    return own + mentioning([MentioningBody.otherRemoval])
+  }
+
+  /// The bodies that mention some names, by numbers.
+  func mentioning(_ names: Set<String>) -> [Int] {
+    names.flatMap { mentions[$0]?.map(\.body) ?? [] }
   }
 
   /// The bodies that call functions of some names, by numbers.
@@ -87,7 +94,7 @@ struct MentionIndex {
   /// The bodies by which code comes to mention some names, or to other bodies, by numbers.
   func reaching(_ names: Set<String>, _ others: [Int]) -> Set<Int> {
     var found: Set<Int> = []
-    var next = names.flatMap { mentions[$0]?.map(\.body) ?? [] } + others
+    var next = mentioning(names) + others
     // Those that were not found yet, and which type may be of which.
     var (rest, known) = (mentions, [Int: Bool]())
     while let number = next.popLast() {
@@ -95,16 +102,17 @@ struct MentionIndex {
       let (member, owner) = (bodies[number].member, ownerOfBody[number])
       // Initializers go by the types that they are called of, not by their names.
       let name = member.isInitializer ? "init" : member.name
-      var left: [Mention] = []
-      for mention in rest.removeValue(forKey: name) ?? []
-      where !found.contains(mention.body) {
-        if self.is(mention, of: member, owner, &known) {
-          next.append(mention.body)
-        } else {
-          left.append(mention)
+      for key in member.isHeld ? [name] : [name, MentioningBody.asking(name)] {
+        var left: [Mention] = []
+        for mention in rest.removeValue(forKey: key) ?? [] where !found.contains(mention.body) {
+          if self.is(mention, of: member, owner, &known) {
+            next.append(mention.body)
+          } else {
+            left.append(mention)
+          }
         }
+        rest[key] = left
       }
-      rest[name] = left
       next += posting[number] ?? []
     }
     return found

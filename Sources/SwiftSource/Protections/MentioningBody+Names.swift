@@ -6,6 +6,9 @@ extension MentioningBody {
   /// What stands among names for the setting of one.
   static func setting(_ name: String) -> String { name + "=" }
 
+  /// What stands among names for a property whose value is not taken out: what it holds is not run by that.
+  static func asking(_ name: String) -> String { name + "." }
+
   /// What stands among names for taking back what the code's own type has registered, or what others have.
   static let (ownRemoval, otherRemoval) = ("removeObserver own", "removeObserver other")
 
@@ -91,6 +94,10 @@ extension MentioningBody {
     private(set) var end = 0
     /// The places of what was called, and will come again by itself.
     private var called: [Int: String] = [:]
+    /// The places of properties of which nothing is taken out.
+    private var asked: [Int: String] = [:]
+    /// The variables that hold what the code has registered itself.
+    private var tokens: Set<String> = []
 
     /// Looks for names in code of a type, or of none.
     ///
@@ -120,6 +127,10 @@ extension MentioningBody {
 
     mutating func visit(_ declaration: Declaration) {
       types.declare(within: declaration, in: &scope)
+      guard case .variable(let variable) = declaration.kind else { return }
+      for binding in variable.bindings {
+        for name in binding.pattern.names { noteToken(name, binding.value) }
+      }
     }
 
     mutating func visit(_ expression: Expression) {
@@ -131,18 +142,22 @@ extension MentioningBody {
         if called[expression.offset] != name, !parameters.contains(name),
           !hidden.contains(name)
         {
-          names[name, default: []].insert(.own(owner))
+          add(name, .own(owner), at: expression.offset)
         }
-      case .member(_, let name, _):
+      case .member(let base, let name, _):
+        if Self.counting.contains(name), let base { noteAsked(base) }
         if called[expression.offset] != name {
-          names[name, default: []].insert(receiver(of: expression))
+          add(name, receiver(of: expression), at: expression.offset)
         }
       // What a path leads to may be set by it.
       case .keyPath(_, let path): for name in path { addUnknown(name) }
       case .macro(_, let arguments):
         // What a selector names is called by it, whatever its labels are.
         for argument in arguments { if let name = argument.value.calledName { addUnknown(name) } }
-      case .infix(let sign, let target, _): if Self.assigning.contains(sign) { addSet(target) }
+      case .infix(let sign, let target, let value):
+        if Self.assigning.contains(sign) { addSet(target) }
+        if sign == "=" || value.isNil { noteAsked(target) }
+        if sign == "=", case .name(let name, _) = target.kind { noteToken(name, value) }
       case .reference(let target): addSet(target)
       default: break
       }
@@ -158,6 +173,26 @@ extension MentioningBody {
       "equalTo", "inset", "integral", "divided", "inverted", "rotated", "scaledBy", "translatedBy",
       "concatenating", "isEmpty", "isEqual", "withAlphaComponent",
     ]
+
+    private mutating func add(_ name: String, _ receiver: Receiver, at offset: Int) {
+      let mention = asked[offset] == name ? MentioningBody.asking(name) : name
+      names[mention, default: []].insert(receiver)
+    }
+
+    /// Notes that of a property nothing is taken out.
+    private mutating func noteAsked(_ property: Expression) {
+      switch property.kind {
+      case .name(let name, _), .member(_, let name, _): asked[property.offset] = name
+      case .optionalChain(let inner), .forceUnwrap(let inner): noteAsked(inner)
+      case .subscript(let list, _): noteAsked(list)
+      default: break
+      }
+    }
+
+    /// What lists tell of themselves.
+    private static let counting: Set = ["count", "isEmpty", "keys", "indices"]
+    /// Functions that take things into lists, or drop them.
+    private static let keeping: Set = ["append", "insert", "removeAll", "removeValue"]
 
     private mutating func addUnknown(_ name: String) {
       names[name, default: []].insert(.unknown)
@@ -190,10 +225,11 @@ extension MentioningBody {
       if case .name = callee.bare.kind, parameters.contains(name) { return }
       calls.append(
         Call(name: name, labels: labels, receiver: receiver(of: callee), offset: offset))
-      if case .member(let base?, _, _) = callee.bare.kind, !Self.looking.contains(name) {
-        addSet(base)
+      if case .member(let base?, _, _) = callee.bare.kind {
+        if !Self.looking.contains(name) { addSet(base) }
+        if Self.keeping.contains(name) { noteAsked(base) }
       }
-      if name == "removeObserver" { addRemoval(arguments) }
+      if name == "removeObserver" { addRemoval(arguments, by: callee) }
       // Objective-C sets what has the name.
       if name == "setValue", labels.dropFirst().first?.hasPrefix("forKey") == true,
         case .string(let pieces)? = arguments.last?.value.kind, case .text(let key)? = pieces.first
@@ -203,13 +239,20 @@ extension MentioningBody {
     }
 
     /// Adds that a listener is taken back; one that waits for the changes of a property hears nothing else.
-    private mutating func addRemoval(_ arguments: [Argument]) {
-      guard !arguments.contains(where: { $0.label?.hasPrefix("forKeyPath") == true }) else {
-        return
-      }
-      let isOwn = arguments.first?.value.ownName.map { $0 == "self" || isProperty($0) } == true
-      let name = isOwn ? MentioningBody.ownRemoval : MentioningBody.otherRemoval
+    private mutating func addRemoval(_ arguments: [Argument], by callee: Expression) {
+      guard !arguments.contains(where: { $0.label?.hasPrefix("forKeyPath") == true }),
+        let listener = arguments.first?.value,
+        receiver(of: callee).type.map(types.mayBeCenter) != false
+      else { return }
+      let isOwn = listener.ownName.map { $0 == "self" || tokens.contains($0) || isProperty($0) }
+      let name = isOwn == true ? MentioningBody.ownRemoval : MentioningBody.otherRemoval
       names[name, default: []].insert(.own(owner))
+    }
+
+    /// Notes a variable of the code's own that gets what it has registered itself.
+    private mutating func noteToken(_ target: String, _ value: Expression?) {
+      guard case .call(let callee, _)? = value?.bare.kind else { return }
+      if callee.calledName == "addObserver" { tokens.insert(target) }
     }
 
     private func isProperty(_ name: String) -> Bool {
@@ -259,6 +302,9 @@ extension Expression {
     default: nil
     }
   }
+
+  /// True for `nil`.
+  fileprivate var isNil: Bool { if case .nil = kind { true } else { false } }
 
   /// The name of a property of `self` or of a variable; nil for anything else.
   fileprivate var ownName: String? {

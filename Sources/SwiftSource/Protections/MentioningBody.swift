@@ -42,6 +42,14 @@ struct MentioningBody {
     var type: String? { if case .type(let name) = self { name } else { nil } }
   }
 
+  /// All names in the code, called, read or set.
+  var mentionedNames: Set<String> {
+    let bare = names.keys.map { name in
+      name.hasSuffix(MentioningBody.asking("")) ? String(name.dropLast()) : name
+    }
+    return Set(calls.map(\.name) + bare)
+  }
+
   /// The code of a member.
   private init(_ code: MemberCode, _ types: WrittenTypes, hiding isHidden: (String) -> Bool) {
     var locals = LocalNames()

@@ -104,7 +104,9 @@ package struct ProtectionReading: Sendable {
         + code.cutsInFront.filter(code.listening.mayTouch)).map(\.place))
     return places.sorted().map {
       SourceGap(line: program.line(of: $0), what: "more code than was followed")
-    } + UnseenCode.gaps(in: program, visited: code.evaluator.visited)
+    }
+      + UnseenCode.gaps(
+        in: program, visited: code.evaluator.visited, reaching: code.reach)
   }
 }
 

@@ -9,6 +9,9 @@ extension RuleTranslation {
     for call in code.systemCalls.calls {
       let isOfSurface = isCoverOrWindow(call.receiver)
       guard isOfSurface || call.speaksOfWindows || call.isEnd else { continue }
+      // What is done in front matters where it lasts.
+      let place = call.function.place
+      if !isOfSurface, call.isArrival, !code.listening.mayTouch(codeAt: place) { continue }
       guard let effects = call.effects else {
         gap("more of \(call.function.declaration.name) than was followed", at: call.function.place)
         continue
@@ -63,12 +66,16 @@ extension RuleTranslation {
       }
   }
 
-  /// True for an action that does more than to set a variable, or to take down what is never laid.
+  /// True for an action that itself does more than to set a variable, or to take down what is never laid.
   private func isTelling(_ action: Action) -> Bool {
     switch action {
-    case .set: false
+    // What these do stands beside them.
+    case .set, .when, .async, .after: false
     case .uncover(let uncovering): knownCovers[uncovering.id] != nil
-    default: true
+    case .hide, .show, .mask, .unmask, .endEditing, .setText, .restoreText, .setSecureTextEntry,
+      .resignFirstResponder, .cover, .capture, .content, .secureWindow, .ignoreSnapshot,
+      .stopPictureInPicture, .cancel, .commit, .runLoop:
+      true
     }
   }
 

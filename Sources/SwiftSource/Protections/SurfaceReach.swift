@@ -12,6 +12,8 @@ struct SurfaceReach {
   private var holders: Set<String> = []
   /// The names of functions by their places.
   private var functions: [CodePlace: String] = [:]
+  /// The numbers of those that may.
+  private var found: Set<Int> = []
   /// Where the code of members stands in each file, in order, and whether it may.
   private var extents: [Int: [(range: ClosedRange<Int>, mayTouch: Bool)]] = [:]
 
@@ -27,23 +29,39 @@ struct SurfaceReach {
   init(in index: MentionIndex, deciding names: Set<String>, listeners: Set<String>) {
     self.init(
       in: index, from: Self.sinks.union(Self.looks.map(MentioningBody.setting)).union(names),
-      listeners: listeners, calling: Self.looks)
+      listeners: listeners, and: index.calling(Self.looks))
   }
 
-  /// Looks through a program for whatever comes to mention some names, to code at some places, or to what takes listeners back.
+  /// Looks through a program for what may begin to listen to the app's life, take listeners back, or change what covers are.
+  ///
+  /// - Parameters:
+  ///   - surface: the functions that may touch what is photographed; a listener that comes to none of them does nothing that matters.
+  ///   - names: what changes covers, or what others do.
+  ///   - places: where functions stand that listen to what they are handed the name of.
+  ///   - listeners: the types that have registered what hears of the app's life.
   init(
-    in index: MentionIndex, from names: Set<String>, and places: Set<CodePlace> = [],
-    listeners: Set<String>, calling looks: Set<String> = []
+    listeningBy surface: SurfaceReach, changing names: Set<String>, at places: Set<CodePlace>,
+    listeners: Set<String>
+  ) {
+    let index = surface.index
+    let clues = index.mentioning(LifecycleNames.leavingClues.union(["scenePhase"]))
+    let open = index.bodies.indices.filter { number in
+      let body = index.bodies[number]
+      return body.extent.map {
+        places.contains(CodePlace(file: body.file, offset: $0.lowerBound))
+      } == true
+    }
+    self.init(
+      in: index, from: names, listeners: listeners,
+      and: (clues + open).filter(surface.mayTouch(listenerIn:)))
+  }
+
+  private init(
+    in index: MentionIndex, from names: Set<String>, listeners: Set<String>, and others: [Int]
   ) {
     self.index = index
     let bodies = index.bodies
-    let others = bodies.indices.filter { number in
-      bodies[number].extent.map {
-        places.contains(CodePlace(file: bodies[number].file, offset: $0.lowerBound))
-      } == true
-    }
-    let found = index.reaching(
-      names, others + index.takingBack(listenersOf: listeners) + index.calling(looks))
+    found = index.reaching(names, index.takingBack(listenersOf: listeners) + others)
     for number in found.sorted() {
       reaching[bodies[number].member.name, default: []].append(bodies[number].member)
     }
@@ -94,6 +112,21 @@ struct SurfaceReach {
   func mayTouch(codeAt place: CodePlace) -> Bool {
     let around = extents[place.file]?.last { $0.range.contains(place.offset) }
     return around?.mayTouch ?? true
+  }
+
+  /// True for code that listens to something, by its number, where what it does then may touch what is photographed, or where others say what that is.
+  private func mayTouch(listenerIn number: Int) -> Bool {
+    let given = index.bodies[number].member.name + "("
+    return found.contains(number) || reaching.keys.contains { $0.hasPrefix(given) }
+  }
+
+  /// True for code at a place that listens to something, where what it does then may touch what is photographed.
+  func mayTouch(listenerAt place: CodePlace) -> Bool {
+    let around = index.bodies.indices.last { number in
+      let body = index.bodies[number]
+      return body.file == place.file && body.extent?.contains(place.offset) == true
+    }
+    return around.map(mayTouch(listenerIn:)) ?? true
   }
 
   /// True where a value of one type may have what another declares.

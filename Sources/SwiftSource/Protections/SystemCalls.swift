@@ -16,6 +16,8 @@ struct SystemCalls {
     var isEnd: Bool { function.declaration.name == "deinit" }
     /// True where it speaks of windows, or of what the app's delegates and listeners keep.
     var speaksOfWindows: Bool
+    /// True for what a controller does as it appears, which is in front, where its own code does not speak of windows.
+    var isArrival: Bool
     /// What it does; nil where that takes more steps than are followed.
     var effects: [Effect]?
   }
@@ -37,8 +39,7 @@ struct SystemCalls {
       let functions = (called + [type.deinitializer].compactMap(\.self))
         .sorted { $0.place < $1.place }
       for function in functions where calls.count < Self.mostCalls {
-        let speaks = MentionedNames.include(words, in: function.declaration.body)
-        run(function, of: type, speaksOfWindows: speaks, &receivers, &evaluator)
+        run(function, of: type, speakingOf: words, &receivers, &evaluator)
       }
     }
   }
@@ -47,9 +48,14 @@ struct SystemCalls {
   private static let (mostCalls, mostSteps) = (400, 10_000)
 
   private mutating func run(
-    _ function: SourceFunction, of type: SourceType, speaksOfWindows: Bool,
+    _ function: SourceFunction, of type: SourceType, speakingOf words: Set<String>,
     _ receivers: inout OpenReceivers, _ evaluator: inout Evaluator
   ) {
+    let (body, name) = (function.declaration.body, function.declaration.name)
+    let speaksOfWindows = MentionedNames.include(words, in: body)
+    let isArrival =
+      Self.arrivals.contains(name)
+      && !MentionedNames.include(Self.windowWords.union(Self.findingWords), in: body)
     let objects =
       speaksOfWindows
       ? receivers.objects(of: type, in: &evaluator).flatMap(\.objects)
@@ -61,7 +67,8 @@ struct SystemCalls {
       if effects?.isEmpty == true { continue }
       calls.append(
         Call(
-          function: function, receiver: object, speaksOfWindows: speaksOfWindows, effects: effects))
+          function: function, receiver: object, speaksOfWindows: speaksOfWindows,
+          isArrival: isArrival, effects: effects))
     }
   }
 
@@ -69,6 +76,12 @@ struct SystemCalls {
   private static let windowWords: Set = [
     "window", "keyWindow", "windows", "superview", "connectedScenes", "sendSubviewToBack",
   ]
+
+  /// The words by which code comes to views that no property holds.
+  private static let findingWords: Set = ["subviews", "viewWithTag"]
+
+  /// Those that it calls of controllers as they come to be seen.
+  private static let arrivals: Set = ["viewDidAppear", "viewIsAppearing"]
 
   /// The functions that the system calls as views are added, laid out and pictured.
   private static let names: Set = [

@@ -5,9 +5,16 @@ import AfterimageSwiftTree
 enum UnseenCode {
   /// The gaps that it leaves.
   ///
-  /// - Parameter visited: the statements that were run.
-  static func gaps(in program: SourceProgram, visited: Set<CodePlace>) -> [SourceGap] {
+  /// - Parameters:
+  ///   - visited: the statements that were run.
+  ///   - reach: the functions that may touch what is photographed; what hears of something and comes to none of them does nothing that matters.
+  static func gaps(
+    in program: SourceProgram, visited: Set<CodePlace>, reaching reach: SurfaceReach
+  ) -> [SourceGap] {
     var gaps: [SourceGap] = []
+    func isUnseen(_ place: CodePlace) -> Bool {
+      !visited.contains(place) && reach.mayTouch(listenerAt: place)
+    }
     for (number, file) in program.files.enumerated() {
       var search = Search()
       for statement in file.tree.statements { search.walk(statement) }
@@ -15,11 +22,11 @@ enum UnseenCode {
         gaps.append(SourceGap(line: file.line(of: offset), what: what))
       }
       for (offset, statement) in search.loops
-      where !visited.contains(CodePlace(file: number, offset: statement)) {
+      where isUnseen(CodePlace(file: number, offset: statement)) {
         gaps.append(SourceGap(line: file.line(of: offset), what: "a loop over notifications"))
       }
       for (name, statement) in search.listeners
-      where !visited.contains(CodePlace(file: number, offset: statement)) {
+      where isUnseen(CodePlace(file: number, offset: statement)) {
         gaps.append(SourceGap(line: file.line(of: statement), what: "who listens by \(name)"))
       }
     }

@@ -117,6 +117,15 @@ struct WrittenTypes {
     }
   }
 
+  /// True for a type that may be a center of notifications: one that has such a function of its own is known by what that does.
+  func mayBeCenter(_ name: String) -> Bool {
+    guard let type = type(named: name) else { return name.contains("Center") }
+    let declares = program.lineage(of: type.name).contains { ancestor in
+      ancestor.functions["removeObserver"]?.contains { $0.declaration.body != nil } == true
+    }
+    return !declares
+  }
+
   // MARK: Names
 
   private func type(

@@ -1,0 +1,49 @@
+// A listener sets a view by the name of its property.
+import UIKit
+
+@main class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  let cover = UIView()
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = ViewController()
+    window?.makeKeyAndVisible()
+    cover.frame = window?.bounds ?? .zero
+    cover.backgroundColor = .black
+  }
+
+  func sceneWillResignActive(_ scene: UIScene) {
+    window?.addSubview(cover)
+  }
+
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    cover.removeFromSuperview()
+  }
+}
+
+class ViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+  }
+}
+
+final class Events {
+  let last: UIView
+  init(last: UIView) { self.last = last }
+
+  func begin() {
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(left), name: UIApplication.didEnterBackgroundNotification,
+      object: nil)
+  }
+
+  @objc private func left() { last.setValue(0, forKey: "alpha") }
+}

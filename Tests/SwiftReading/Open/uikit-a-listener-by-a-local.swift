@@ -1,0 +1,56 @@
+// A listener toggles a view that a local variable names.
+import UIKit
+
+@main class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  let cover = UIView()
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = ViewController()
+    window?.makeKeyAndVisible()
+    cover.frame = window?.bounds ?? .zero
+    cover.backgroundColor = .black
+  }
+
+  func sceneWillResignActive(_ scene: UIScene) {
+    window?.addSubview(cover)
+  }
+
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    cover.removeFromSuperview()
+  }
+}
+
+class ViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+  }
+}
+
+final class Events {
+  func begin() {
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(left), name: UIApplication.didEnterBackgroundNotification,
+      object: nil)
+  }
+
+  @objc private func left() {
+    let view = Finder.last
+    view?.isHidden.toggle()
+  }
+}
+
+enum Finder {
+  static var last: UIView? {
+    let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+    return scene?.windows.first?.subviews.last
+  }
+}
