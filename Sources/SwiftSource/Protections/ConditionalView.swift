@@ -16,6 +16,8 @@ struct ConditionalView: Hashable {
   var isPartial: Bool
   /// True where it fills what the view fills that it is of, and nobody knows how much that is.
   var isOfUnplacedView = false
+  /// True for a controller that comes up without its animation.
+  var comesAtOnce = false
 
   /// What lies above it at times.
   var above: [Occasion] = []

@@ -27,8 +27,9 @@ extension RuleTranslation {
     }
     goOn(from: trial)
     let type = code.index.type(around: place) ?? code.owners[shown.owner].type
+    let asked = shown.view.then.isPresentation ? "being shown" : "lying over everything"
     return whenKnown(
-      .asking("\(type.lastPart) lying over everything", at: place), whole,
+      .asking("\(type.lastPart) \(asked)", at: place), whole,
       [.uncover(Uncovering(id: shown.id))], at: place)
   }
 
@@ -63,9 +64,6 @@ extension RuleTranslation {
   /// The time that SwiftUI's default animation takes to come near enough to its end.
   private static let fade = Seconds(0.35) ?? .zero
 
-  /// The time that a controller takes to come up.
-  private static let presentation = Seconds(0.4) ?? .zero
-
   /// - Parameters:
   ///   - other: what is done where the condition does not hold.
   ///   - isUsual: true for what is shown while the app is in front.
@@ -76,7 +74,9 @@ extension RuleTranslation {
     let fade = view.isAnimated || code.changesWithAnimation(view.condition) ? Self.fade : .zero
     let removal = Action.uncover(Uncovering(id: id, fade: fade, curve: .easeInOut))
     if let name = effect.nameFromOutside, !isUsual {
-      let cover = given(id, isPresented: effect.isPresentation, fade: fade)
+      let cover = given(
+        id, isPresented: effect.isPresentation,
+        fade: effect.isPresentation ? view.timeToPresent : fade)
       return whenKnown(
         .asking("\(name) hiding everything", at: view.place), [cover], [removal], at: view.place)
     }
@@ -112,12 +112,12 @@ extension RuleTranslation {
       ]
     case .presentation(let value):
       guard showsNoData(value, at: view.place),
-        let content = ground(of: value, id, at: view.place)
+        let content = ground(of: value, id, of: view)
       else { return [] }
       return [
         .cover(
           Cover(
-            content, id: id, attachment: .presentation, fade: Self.presentation,
+            content, id: id, attachment: .presentation, fade: view.timeToPresent,
             curve: .easeInOut))
       ]
     case .unknown(let why):
@@ -132,7 +132,7 @@ extension RuleTranslation {
       Cover(
         .color(.system(.systemBackground)), id: id,
         attachment: isPresented ? .presentation : .rootView,
-        fade: isPresented ? Self.presentation : fade, curve: .easeInOut))
+        fade: fade, curve: .easeInOut))
   }
 
   /// True where all that a view shows stands in the source; false, and noted, where it may show anything.
@@ -144,12 +144,17 @@ extension RuleTranslation {
 
   /// What a presented view shows, on the system's background; nil, and noted, where nothing is known of it.
   private mutating func ground(
-    of value: Value, _ id: String, at place: CodePlace
+    of value: Value, _ id: String, of view: ConditionalView
   ) -> Cover.Content? {
-    content(of: value, id, at: place).map { content in
-      if case .color(let color) = content, color.isOpaque { return content }
-      return .color(.system(.systemBackground))
+    guard let content = content(of: value, id, at: view.place) else { return nil }
+    if case .color(let color) = content, color.isOpaque { return content }
+    var vocabulary = coverVocabulary
+    // Views of UIKit in it, and modifiers, can take the background away.
+    if view.comesAtOnce, let doubt = vocabulary.doubt(in: value) {
+      gap("what a cover shows: " + doubt, at: view.place, hidesOnly: true)
+      return nil
     }
+    return .color(.system(.systemBackground))
   }
 
   private mutating func content(
@@ -175,6 +180,11 @@ extension RuleTranslation {
     }
     return false
   }
+}
+
+extension ConditionalView {
+  /// The time that a controller takes to come up.
+  fileprivate var timeToPresent: Seconds { comesAtOnce ? .zero : Seconds(0.4) ?? .zero }
 }
 
 extension ConditionalView.Effect {

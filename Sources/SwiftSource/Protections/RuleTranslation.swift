@@ -80,6 +80,9 @@ struct RuleTranslation {
     CoverContents(code.evaluator, search, lastSettings, lastMembers, resources)
   }
 
+  /// Knows how much views of SwiftUI cover.
+  var coverVocabulary: CoverVocabulary { CoverVocabulary(code.evaluator, resources) }
+
   /// The actions of a handler.
   mutating func actions(of handler: AppReader.Handler, _ effects: [Effect]) -> [Action] {
     world = [:]

@@ -23,7 +23,8 @@ extension ViewWalk {
         let value = bound.arguments.first?.value, value.changes, let closure = term.closure
       else { return }
       let content = evaluator.build(closure, at: term.place)
-      add(value, .presentation(content), .nothing, at: term.place)
+      let fillsScreen = term.name == "fullScreenCover"
+      add(value, .presentation(content), .nothing, at: term.place, fillsScreen: fillsScreen)
       walk(presented: content)
     case "redacted", "privacySensitive", "unredacted":
       if case .choice(let condition, _, _)? = first, condition.changes {
@@ -55,19 +56,33 @@ extension ViewWalk {
   }
 }
 
+/// What a modifier makes of the animations of transactions.
+struct TransactionChange {
+  /// True where it does nothing but take animations away.
+  var endsAnimations: Bool
+  /// True where controllers come up without theirs, too, which a transaction without an animation leaves them (https://github.com/componentskit/ComponentsKit/pull/98).
+  var endsPresentations: Bool
+}
+
 extension Evaluator {
-  /// True for a change of transactions that does nothing but take their animations away.
-  mutating func endsAnimations(_ term: Term) -> Bool {
-    guard let closure = term.closure else { return false }
+  /// What a modifier does to the transactions of the views in it.
+  mutating func transactionChange(by term: Term) -> TransactionChange {
+    // With a value to look at, or a body of its own, it is not there for all that changes.
+    guard let closure = term.closure, term.arguments.count == 1 else {
+      return TransactionChange(endsAnimations: false, endsPresentations: false)
+    }
     let given = Term(form: .name, name: "transaction", base: nil, arguments: [], place: term.place)
     let effects = effects {
       _ = $0.call(closure, [CallArgument(value: .term(given))], at: term.place)
     }
-    return effects.allSatisfy { effect in
+    var change = TransactionChange(endsAnimations: true, endsPresentations: false)
+    for effect in effects {
       switch effect {
-      case .set(_, "animation", .nothing, _), .set(_, "disablesAnimations", .bool(true), _): true
-      case .set, .call, .branch, .within, .deferred, .possible, .gap: false
+      case .set(_, "animation", .nothing, _): break
+      case .set(_, "disablesAnimations", .bool(true), _): change.endsPresentations = true
+      case .set, .call, .branch, .within, .deferred, .possible, .gap: change.endsAnimations = false
       }
     }
+    return change
   }
 }

@@ -41,6 +41,8 @@ struct ViewWalk {
   private(set) var liesOnData = false
   /// True within what may be out of sight, as the page of a tab or what a link leads to.
   private var isUncertain = false
+  /// True where transactions around have what is presented come up at once.
+  private var presentsAtOnce = false
 
   /// Begins with an evaluation.
   ///
@@ -157,16 +159,20 @@ struct ViewWalk {
   private func showsData(_ value: Value) -> Bool { ShownData.first(in: value, evaluator) != nil }
 
   /// Adds something that is shown by a condition.
+  ///
+  /// - Parameter fillsScreen: true for a controller that leaves nothing of what it lies on.
   mutating func add(
     _ condition: Value, _ then: ConditionalView.Effect, _ otherwise: ConditionalView.Effect,
-    at place: CodePlace
+    at place: CodePlace, fillsScreen: Bool = false
   ) {
+    let comesAtOnce = fillsScreen && presentsAtOnce
     shown.append(
       ConditionalView(
         condition: condition, then: then, otherwise: otherwise, place: place,
         isAnimated: isAnimated, isPartial: then.isPresentation ? isUncertain : isPartial,
-        isOfUnplacedView: isUnplaced && !then.isPresentation,
-        above: then.isPresentation ? [] : above, circumstances: circumstances))
+        isOfUnplacedView: isUnplaced && (!then.isPresentation || comesAtOnce),
+        comesAtOnce: comesAtOnce, above: then.isPresentation ? [] : above,
+        circumstances: circumstances))
   }
 
   // MARK: Terms
@@ -177,11 +183,14 @@ struct ViewWalk {
     guard let base = term.base else { return walk(container: term, isLayer: isLayer) }
     addListener(term)
     let (wasAnimated, wasPartial, wasUncertain) = (isAnimated, isPartial, isUncertain)
-    let (objects, wasAbove) = (evaluator.environmentObjects, above)
+    let (objects, wasAbove, wereAtOnce) = (evaluator.environmentObjects, above, presentsAtOnce)
     switch term.name {
     case "animation": isAnimated = true
-    // What it makes of the animations within is not followed.
-    case "transaction": isPartial = isPartial || !evaluator.endsAnimations(term)
+    case "transaction":
+      let change = evaluator.transactionChange(by: term)
+      // What it makes of the animations within is not followed.
+      isPartial = isPartial || !change.endsAnimations
+      presentsAtOnce = change.endsAnimations && (presentsAtOnce || change.endsPresentations)
     case "environmentObject", "environment":
       if let object = term.arguments.last?.value { evaluator.shareObject(object) }
       // A phase that a view is given stays as it is.
@@ -200,6 +209,7 @@ struct ViewWalk {
     }
     evaluator.environmentObjects = objects
     (isAnimated, isPartial, isUncertain) = (wasAnimated, wasPartial, wasUncertain)
+    presentsAtOnce = wereAtOnce
   }
 
   /// Notes what a modifier shows beside or above what covers in its base lie on.
@@ -216,8 +226,12 @@ struct ViewWalk {
   /// Goes through what is presented by a condition, for what it runs as it appears and goes.
   mutating func walk(presented content: Value) {
     let (wasPartial, wasUncertain, cameAndWent) = (isPartial, isUncertain, comesAndGoes)
+    let wereAtOnce = presentsAtOnce
     (isPartial, isUncertain, comesAndGoes) = (true, true, true)
+    // It is a hierarchy of its own.
+    presentsAtOnce = false
     walk(content)
+    presentsAtOnce = wereAtOnce
     (isPartial, isUncertain, comesAndGoes) = (wasPartial, wasUncertain, cameAndWent)
   }
 
