@@ -20,15 +20,16 @@ package struct ReadApp: Sendable {
   /// - Parameters:
   ///   - source: where the files are read from.
   ///   - file: a Swift file whose target is meant; nil is the application.
+  ///   - isWhole: true reads all Swift files, whatever projects make of them.
   ///   - program: makes trees of Swift source.
   ///   - scratch: the folder for what that reads and writes.
   ///   - cache: what was made before; nil where nothing is kept.
   package init(
     _ folder: String, from source: InputFiles = .system, with file: String? = nil,
-    by program: ReaderProgram, scratch: String, cache: TreeCache?
+    whole isWhole: Bool = false, by program: ReaderProgram, scratch: String, cache: TreeCache?
   ) throws(ReaderFailure) {
     let files = ProjectFiles.folder(folder, from: source)
-    project = SourceProject(files, named: Self.name(of: folder), with: file)
+    project = SourceProject(files, named: Self.name(of: folder), with: file, whole: isWhole)
     let trees = try TreeReading(
       of: project.sources, { files.read($0) }, by: program, scratch: scratch, cache: cache)
     self.program = SourceProgram(trees.files, conditions: project.conditions)

@@ -50,6 +50,37 @@ import Testing
     #expect(project.info.name == "A")
   }
 
+  @Test func `all files are read where no target is asked for`() {
+    let project = SourceProject(.folder(Reader.app("Covers")), named: "Covers", whole: true)
+    #expect(project.description == .files)
+    #expect(project.sources.contains("Sources/SceneDelegate.swift"))
+  }
+
+  /// A project with an application of one file.
+  private func application(of file: String) -> String {
+    """
+    // !$*UTF8*$!
+    { objectVersion = 46; rootObject = P; objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L; };
+      G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+      F = { isa = PBXFileReference; path = \(file); sourceTree = "<group>"; };
+      B = { isa = PBXBuildFile; fileRef = F; };
+      S = { isa = PBXSourcesBuildPhase; files = (B); };
+      L = { isa = XCConfigurationList; buildConfigurations = (C); };
+      C = { isa = XCBuildConfiguration; name = Release; buildSettings = { SDKROOT = iphoneos; }; };
+      T = { isa = PBXNativeTarget; name = App; buildPhases = (S); buildConfigurationList = L;
+        productType = "com.apple.product-type.application"; };
+    }; }
+    """
+  }
+
+  @Test func `a file that is spelled otherwise is found, as on a Mac`() {
+    let project = project(of: [
+      "App.xcodeproj/project.pbxproj": application(of: "Words.swift"), "words.swift": "",
+    ])
+    #expect(project.sources == ["words.swift"])
+  }
+
   @Test func `a description for XcodeGen names the Info.plist and the identifier`() {
     let project = project("Depends")
     #expect(project.description == .xcodeGen("project.yml"))

@@ -78,6 +78,16 @@ struct AppFolder: Sendable {
       throw CommandFailure(
         .inputMissing, ["\(folder): no Swift file of an app lies in it or below it"])
     }
+    let story = try story(of: app, in: folder, showing: screen)
+    guard !story.isOfApp, app.project.isOfXcode else { return story }
+    // A library with an example of its own, which is the only application.
+    let whole = try self.app(in: folder, from: source, whole: true)
+    return try self.story(of: whole, in: folder, showing: screen)
+  }
+
+  private func story(
+    of app: ReadApp, in folder: String, showing screen: Screen?
+  ) throws(CommandFailure) -> AppStory {
     let launch = launchScreen(of: app.project, in: folder)
     let story = AppStory(
       of: app.project, app.program, gaps: app.gaps + launch.gaps, showing: screen,
@@ -90,15 +100,18 @@ struct AppFolder: Sendable {
 
   /// The project in a folder, with its sources.
   ///
-  /// - Parameter file: a Swift file whose target is meant; nil is the application.
+  /// - Parameters:
+  ///   - file: a Swift file whose target is meant; nil is the application.
+  ///   - isWhole: true reads all Swift files, whatever projects make of them.
   func app(
-    in folder: String, from source: InputFiles, with file: String? = nil
+    in folder: String, from source: InputFiles, with file: String? = nil,
+    whole isWhole: Bool = false
   ) throws(CommandFailure) -> ReadApp {
     let project = (try? resolvedPath(folder).get()) ?? folder
     defer { own?.finish() }
     do throws(ReaderFailure) {
       return try ReadApp(
-        folder, from: source, with: file, by: program, scratch: scratch,
+        folder, from: source, with: file, whole: isWhole, by: program, scratch: scratch,
         cache: results.map { TreeCache($0, project: project + (file.map { "#" + $0 } ?? "")) })
     } catch {
       throw CommandFailure(.ownFault, ["\(folder): \(error)"])

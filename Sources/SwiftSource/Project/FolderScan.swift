@@ -43,6 +43,13 @@ struct FolderScan {
     infoPlists.sort { ($0.depth, $0) < ($1.depth, $1) }
   }
 
+  /// The paths of Swift files as the folder spells them: the file system of a Mac tells no small letters from capitals.
+  func spelled(_ paths: [String]) -> [String] {
+    let exact = Set(sources)
+    let others = Dictionary(sources.map { ($0.lowercased(), $0) }) { first, _ in first }
+    return paths.map { exact.contains($0) ? $0 : others[$0.lowercased()] ?? $0 }
+  }
+
   private mutating func visit(_ folder: String, _ files: ProjectFiles, depth: Int) {
     guard depth < Self.deepest else { return isCutOff = true }
     for entry in files.entries(folder) where !entry.name.hasPrefix(".") {

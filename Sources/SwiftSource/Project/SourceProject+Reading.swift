@@ -8,19 +8,22 @@ extension SourceProject {
   /// - Parameters:
   ///   - name: what it is called where nothing in it says so.
   ///   - path: a Swift file whose target is meant, whatever that makes; nil is the application for phones.
-  package init(_ files: ProjectFiles, named name: String, with path: String? = nil) {
+  ///   - isWhole: true reads all Swift files, whatever projects make of them.
+  package init(
+    _ files: ProjectFiles, named name: String, with path: String? = nil, whole isWhole: Bool = false
+  ) {
     let scan = FolderScan(files)
     self.name = name
     description = .files
     assets = DocumentAssets(of: "App.storyboard", files: files.screenFiles)
     if scan.isCutOff { gap("the folder has more files than are looked at", in: ".") }
-    if !readXcode(scan, files, with: path) { readFolder(scan, files) }
+    if isWhole || !readXcode(scan, files, with: path) { readFolder(scan, files) }
     tellOfObjectiveC(scan, files)
     documents = Self.documents(scan.documents)
     pictures = Self.pictures(scan.pictures)
     presentingSegue = Self.presentingSegue(in: scan, files)
     readWords(scan, files)
-    sources = Set(sources).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    sources = Set(scan.spelled(sources)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     if info.path == nil, !isOfXcode { readNearestInfo(scan, files) }
   }
 
@@ -29,7 +32,8 @@ extension SourceProject {
     FolderScan(files).sources.filter { !$0.isOfTests }
   }
 
-  private var isOfXcode: Bool { if case .xcode = description { true } else { false } }
+  /// True where the files are those of a target of Xcode's.
+  package var isOfXcode: Bool { if case .xcode = description { true } else { false } }
 
   /// Notes what could not be read and may matter.
   mutating func gap(_ what: String, in path: String, line: Int = 1) {
