@@ -137,6 +137,9 @@ extension Evaluator {
     viewLinks.additions.last { $0.child == view }?.parent
   }
 
+  /// All views that were added to others.
+  package var placedViews: Set<Value> { Set(viewLinks.additions.map(\.child)) }
+
   /// What code has asked anchors of for constraints, in no order.
   package var constrainedViews: Set<Value> {
     Set(viewLinks.constraints.map(\.view))

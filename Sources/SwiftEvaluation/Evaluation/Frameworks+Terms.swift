@@ -42,7 +42,8 @@ extension Frameworks {
   /// True where a term may be nothing.
   func isOptional(_ term: Term) -> Bool {
     switch term.form {
-    case .member: Self.optionalMembers.contains(term.name)
+    case .member:
+      Self.optionalMembers.contains(term.name) || term.name == "window" && term.isOfKeptObject
     case .call:
       Self.optionalCalls.contains(term.name)
         || Self.optionalPrefixes.contains { term.name.hasPrefix($0) }
@@ -188,4 +189,20 @@ extension Frameworks {
   func intercept(
     _ function: SourceFunction, _ receiver: Value?, _ arguments: [CallArgument]
   ) -> Value? { nil }
+}
+
+extension Term {
+  /// True for the system's question to the user who they are.
+  var isAuthentication: Bool {
+    form == .call && name == "evaluatePolicy" && self["localizedReason"] != nil
+  }
+
+  /// True for a member of an object, or of what a property holds.
+  fileprivate var isOfKeptObject: Bool {
+    switch base {
+    case .object?: true
+    case .term(let owner)?: owner.form == .state
+    default: false
+    }
+  }
 }

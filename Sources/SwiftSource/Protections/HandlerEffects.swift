@@ -56,10 +56,13 @@ struct HandlerEffects {
   private(set) var isLibrary: Bool
   /// The number of objects after the launch.
   private(set) var launchCount: Int
+  /// The views that the launch has added to others.
+  private(set) var placedViews: Set<Value>
 
   /// Runs the handlers of an app, each from the state after the launch.
   init(_ reader: AppReader) {
     evaluator = reader.evaluator
+    placedViews = evaluator.placedViews
     owners = reader.owners
     beginnings = reader.beginnings
     isLibrary = reader.evaluator.program.isLibrary
