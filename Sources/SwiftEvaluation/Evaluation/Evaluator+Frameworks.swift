@@ -113,7 +113,8 @@ extension Evaluator {
       return result
     case .kept: return nil
     case .later:
-      let effects = self.effects { _ = $0.call(closure, [], at: term.place) }
+      let given = frameworks.laterArguments(of: term)
+      let effects = self.effects { _ = $0.call(closure, given, at: term.place) }
       note(.deferred(term, effects))
       return nil
     case .possible:

@@ -36,6 +36,13 @@ extension Frameworks {
     "registerForTraitChanges", "handleEvents", "assign",
   ]
 
+  /// What a closure that runs later is given, as far as that is known.
+  func laterArguments(of term: Term) -> [CallArgument] {
+    guard deniesAuthentication, term.isAuthentication else { return [] }
+    let error = Term(form: .name, name: "error", base: nil, arguments: [], place: term.place)
+    return [CallArgument(value: .bool(false)), CallArgument(value: .term(error))]
+  }
+
   /// What a closure that runs at once is given.
   func closureArguments(of term: Term) -> [CallArgument] {
     guard let base = term.base else { return [] }

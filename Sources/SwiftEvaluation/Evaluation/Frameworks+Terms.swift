@@ -30,6 +30,7 @@ extension Frameworks {
   /// Whether a term holds; nil where that is not known.
   func holds(_ term: Term) -> Bool? {
     if let fact = facts[term] { return fact }
+    if deniesAuthentication, term.isAuthentication { return false }
     guard term.form == .member else { return nil }
     switch term.name {
     // Between two movements of an app nothing is under way.

@@ -24,6 +24,9 @@ package struct Frameworks: Sendable {
   /// True where calls can fail, false where whatever is asked for is there.
   package var followsErrors = false
 
+  /// True where nobody authenticates: what the system is asked to evaluate fails.
+  package var deniesAuthentication = false
+
   /// True where the app has kept nothing yet and views find in their environment what its keys have at first.
   package var isFirstLaunch = false
 

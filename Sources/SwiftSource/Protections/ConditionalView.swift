@@ -12,8 +12,10 @@ struct ConditionalView: Hashable {
   var place: CodePlace
   /// True where it appears and goes by an animation.
   var isAnimated: Bool
-  /// True where it lies on no more than a part of what is shown.
+  /// True where it lies on no more than a part of what is shown, or may be clear, in a way that is not followed.
   var isPartial: Bool
+  /// True where it lies on no more than a part of what is shown, and whole on that.
+  var isOfPart = false
   /// True where it fills what the view fills that it is of, and nobody knows how much that is.
   var isOfUnplacedView = false
   /// True for a controller that comes up without its animation.

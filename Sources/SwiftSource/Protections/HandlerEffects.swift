@@ -92,8 +92,9 @@ struct HandlerEffects {
     } else {
       run(reader.handlers, with: all)
     }
-    // What no handler changes is no protection.
-    shown = shown.mapValues { $0.filter { isChanged($0.condition) } }
+    // What no handler changes as the app is left is no protection.
+    let left = keysLeft
+    shown = shown.mapValues { $0.filter { changes($0.condition, with: left) } }
     findOuterAssignments(visitedBefore: visited)
     let called = handlers.flatMap(\.effects) + followers.flatMap(\.effects)
     reach = SurfaceReach(
@@ -153,11 +154,14 @@ struct HandlerEffects {
       let effects = Effect.settled(evaluator.effects { AppReader.run(handler, in: &$0) })
       followers.append((handler, subject, effects))
     }
+    // Whoever authenticates does so in front, as whoever taps.
+    evaluator.frameworks.deniesAuthentication = true
     for handler in reading.events {
       evaluator.renewSteps()
       events.append(
         (handler, Effect.settled(evaluator.effects { AppReader.run(handler, in: &$0) })))
     }
+    evaluator.frameworks.deniesAuthentication = false
     takeCuts(inFront: false)
     for (_, effects) in self.handlers { collectAssignments(effects) }
     keepChangedFollowers()
@@ -229,9 +233,14 @@ struct HandlerEffects {
 
   /// True for what the phase decides, or a property that a handler changes.
   private func isChanged(_ condition: Value) -> Bool {
+    changes(condition, with: Set(assignments.keys))
+  }
+
+  /// True for what the phase decides, or one of some properties.
+  private func changes(_ condition: Value, with keys: Set<OpenState.Key>) -> Bool {
     condition.containsTerm { term in
       term.name == "scenePhase" || term.name == "applicationState"
-        || term.base.map { assignments[OpenState.Key(owner: $0, name: term.name)] != nil } == true
+        || term.base.map { keys.contains(OpenState.Key(owner: $0, name: term.name)) } == true
     }
   }
 

@@ -39,6 +39,29 @@ extension HandlerEffects {
     condition.containsTerm { $0.name == "scenePhase" || !valuesLeft(in: $0).isEmpty }
   }
 
+  /// The properties that handlers may change other than as the app comes to the front.
+  var keysLeft: Set<OpenState.Key> {
+    let effects = handlers.filter { !$0.handler.callback.isArrival }.flatMap(\.effects)
+    return ["inactive", "background"].reduce(into: []) { keys, phase in
+      keys.formUnion(Self.keys(setBy: effects + followers.flatMap(\.effects), inPhase: phase))
+    }
+  }
+
+  private static func keys(setBy effects: [Effect], inPhase phase: String) -> Set<OpenState.Key> {
+    effects.reduce(into: []) { keys, effect in
+      switch effect {
+      case .set(let owner, let name, _, _): keys.insert(OpenState.Key(owner: owner, name: name))
+      case .branch(let condition, let then, let otherwise, _):
+        let holds = condition.holds(inPhase: phase) { _ in nil }
+        if holds != false { keys.formUnion(Self.keys(setBy: then, inPhase: phase)) }
+        if holds != true { keys.formUnion(Self.keys(setBy: otherwise, inPhase: phase)) }
+      case .within(_, let inner), .deferred(_, let inner), .possible(_, let inner):
+        keys.formUnion(Self.keys(setBy: inner, inPhase: phase))
+      case .call, .gap: break
+      }
+    }
+  }
+
   /// Whether what handlers make of a property when the app is left is true, each nil where that is not known.
   private func valuesLeft(in term: Term) -> [Bool?] {
     guard term.form == .state, let owner = term.base else { return [] }

@@ -136,7 +136,13 @@ extension RuleTranslation {
     for (owner, views) in Dictionary(grouping: views, by: \.owner).sorted(by: { $0.key < $1.key }) {
       add(actions(showing: views), on: .scenePhase, of: owner, at: views[0].view.place)
     }
-    return rules
+    let between = actionsInBetween()
+    return rules.mapValues { own in
+      own.map { rule, line in
+        guard !rule.callback.isArrival else { return (rule, line) }
+        return (Protection.Rule(on: rule.callback, rule.actions + between), line)
+      }
+    }
   }
 
   /// The names of the properties that hold covers.
@@ -167,7 +173,7 @@ extension RuleTranslation {
     for (handler, subject, effects) in code.followers where !actions(of: handler, effects).isEmpty {
       gap("what follows a change of \(subject.written)", at: handler.place)
     }
-    for (handler, effects) in code.events where code.decide(effects) {
+    for handler in eventsNotUnderstood {
       gap("what is done when a view appears, goes or hears of something", at: handler.place)
     }
   }

@@ -50,7 +50,7 @@ extension RuleTranslation {
   }
 
   /// True where effects take a cover away, show what was hidden, or do so to a view that is not known.
-  private func uncovers(_ effects: [Effect]) -> Bool {
+  func uncovers(_ effects: [Effect]) -> Bool {
     var trial = withoutGaps
     let uncovers = trial.actions(effects).flatMap(\.flattened).contains { action in
       switch action {

@@ -8,15 +8,23 @@ extension RuleTranslation {
   mutating func actions(showing views: [ShownView]) -> [Action] {
     views.flatMap { shown -> [Action] in
       let view = shown.view
-      if view.isPartial || view.above.contains(where: mayShowInFront) {
+      if view.isPartial {
         gap("how much of the screen is covered", at: view.place, hidesOnly: true)
         return []
       }
-      return view.isOfUnplacedView ? actions(unplaced: shown) : actions(showing: shown)
+      let isPlaced = !view.isOfUnplacedView && !view.isOfPart
+      let actions = isPlaced ? actions(showing: shown) : actions(unplaced: shown)
+      let gone = [Action.uncover(Uncovering(id: shown.id))]
+      // What may lie above it hides it.
+      return view.above.filter(mayShowInFront).reduce(actions) { inner, occasion in
+        whenKnown(
+          occasion.condition, occasion.holds ? gone : inner, occasion.holds ? inner : gone,
+          at: view.place)
+      }
     }
   }
 
-  /// What a view shows of which nothing tells where it lies: it covers all, or nothing that is known.
+  /// What a view shows of which nothing tells how much of what is secret it lies on: it covers all, or nothing that is known.
   private mutating func actions(unplaced shown: ShownView) -> [Action] {
     let place = shown.view.place
     var trial = withoutGaps
@@ -27,7 +35,10 @@ extension RuleTranslation {
     }
     goOn(from: trial)
     let type = code.index.type(around: place) ?? code.owners[shown.owner].type
-    let asked = shown.view.then.isPresentation ? "being shown" : "lying over everything"
+    let asked =
+      shown.view.then.isPresentation
+      ? "being shown"
+      : shown.view.isOfPart ? "lying over all that is secret" : "lying over everything"
     return whenKnown(
       .asking("\(type.lastPart) \(asked)", at: place), whole,
       [.uncover(Uncovering(id: shown.id))], at: place)
@@ -85,21 +96,20 @@ extension RuleTranslation {
     case .cover(let value):
       // What is there in front is no more than a part of what is shown.
       if isUsual { return [removal] }
-      guard showsNoData(value, at: view.place),
-        let content = content(of: value, id, at: view.place)
-      else { return [] }
-      return [
-        .cover(Cover(content, id: id, attachment: .rootView, fade: fade, curve: .easeInOut))
-      ]
+      guard mayBeSafe(value, at: view.place) else { return [] }
+      guard let content = content(of: value, id, at: view.place) else { return [] }
+      return laying(
+        Cover(content, id: id, attachment: .rootView, fade: fade, curve: .easeInOut),
+        showing: value, at: view.place)
     case .replacement(let value):
       if isUsual { return [removal] }
-      guard isReplaced(other, by: value, at: view.place), showsNoData(value, at: view.place) else {
+      guard isReplaced(other, by: value, at: view.place), mayBeSafe(value, at: view.place) else {
         return []
       }
       let ground = Cover.Content.color(.system(.systemBackground))
-      return [
-        .cover(Cover(ground, id: id, attachment: .rootView, fade: fade, curve: .easeInOut))
-      ]
+      return laying(
+        Cover(ground, id: id, attachment: .rootView, fade: fade, curve: .easeInOut),
+        showing: value, at: view.place)
     case .blur(let radius):
       guard radius > 0 else { return [removal] }
       let style = BlurStyle("blur", Blur(radius: radius, saturation: 1, tint: .clear))
@@ -111,15 +121,12 @@ extension RuleTranslation {
         .content(.alpha(AlphaChange(alpha, of: .rootView, fade: fade, curve: .easeInOut)))
       ]
     case .presentation(let value):
-      guard showsNoData(value, at: view.place),
-        let content = ground(of: value, id, of: view)
+      guard mayBeSafe(value, at: view.place), let content = ground(of: value, id, of: view)
       else { return [] }
-      return [
-        .cover(
-          Cover(
-            content, id: id, attachment: .presentation, fade: view.timeToPresent,
-            curve: .easeInOut))
-      ]
+      return laying(
+        Cover(
+          content, id: id, attachment: .presentation, fade: view.timeToPresent,
+          curve: .easeInOut), showing: value, at: view.place)
     case .unknown(let why):
       gap("what a view shows: " + why, at: view.place)
       return []
@@ -135,11 +142,24 @@ extension RuleTranslation {
         fade: fade, curve: .easeInOut))
   }
 
-  /// True where all that a view shows stands in the source; false, and noted, where it may show anything.
-  private mutating func showsNoData(_ value: Value, at place: CodePlace) -> Bool {
-    guard let data = ShownData.first(in: value, code.evaluator) else { return true }
-    gap("what is shown as the app is left: \(data)", at: place)
+  /// True where all that a view shows stands in the source, but for values of the app's; false, and noted, where it may show anything.
+  private mutating func mayBeSafe(_ value: Value, at place: CodePlace) -> Bool {
+    guard let data = ShownData.found(in: value, code.evaluator), !data.isValue else { return true }
+    gap("what is shown as the app is left: \(data.what)", at: place)
     return false
+  }
+
+  /// Lays a cover; where it shows a value of the app's, that is a secret or none.
+  private mutating func laying(
+    _ cover: Cover, showing value: Value, at place: CodePlace
+  ) -> [Action] {
+    guard let data = ShownData.found(in: value, code.evaluator) else { return [.cover(cover)] }
+    guard let screen = Screen.standIn(named: "\(cover.id)-data") else { return [] }
+    var telling = cover
+    telling.content = .view(screen)
+    return whenKnown(
+      .asking("\(data.what) being secret", at: place), [.cover(telling)], [.cover(cover)],
+      at: place)
   }
 
   /// What a presented view shows, on the system's background; nil, and noted, where nothing is known of it.
@@ -151,7 +171,8 @@ extension RuleTranslation {
     var vocabulary = coverVocabulary
     // Views of UIKit in it, and modifiers, can take the background away.
     if view.comesAtOnce, let doubt = vocabulary.doubt(in: value) {
-      gap("what a cover shows: " + doubt, at: view.place, hidesOnly: true)
+      let data = ShownData.found(in: value, code.evaluator)
+      gap("what a cover shows: " + doubt, at: view.place, hidesOnly: data == nil)
       return nil
     }
     return .color(.system(.systemBackground))
@@ -161,7 +182,12 @@ extension RuleTranslation {
     of value: Value, _ id: String, at place: CodePlace
   ) -> Cover.Content? {
     var contents = coverContents
-    return shown(contents.content(ofView: value, named: id), at: place)
+    let content = shown(contents.content(ofView: value, named: id), at: place)
+    // What is not known may hide more, but for the values in it.
+    if content == nil, let data = ShownData.found(in: value, code.evaluator) {
+      gap("what is shown as the app is left: \(data.what)", at: place)
+    }
+    return content
   }
 
   /// True where a view takes the place of all that another shows; false, and noted, where it is not known, or may show the same.

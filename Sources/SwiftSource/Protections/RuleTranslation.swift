@@ -57,6 +57,8 @@ struct RuleTranslation {
   var idleFunctions: Set<OpenCalls.Callee> = []
   /// The covers, by their ids, of which code asks whether they lie on anything.
   var askedSuperviews: Set<String> = []
+  /// What views run by themselves that is not understood.
+  var eventsNotUnderstood: [AppReader.Handler] = []
   /// What is there beneath the conditions around.
   var present: Set<Value> = []
   /// True beneath a condition that asks whether anything is presented.

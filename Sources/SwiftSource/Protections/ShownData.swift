@@ -4,6 +4,8 @@ import AfterimageSwiftEvaluation
 struct ShownData {
   /// The first thing in it that may hold data, and why; nil where there is none.
   private(set) var first: String?
+  /// True where that is a value of the app's, and false where it is something of which nothing is known.
+  private(set) var isValue = false
   private var evaluator: Evaluator
   private var depth = 0
   /// True where nothing counts but what bars show.
@@ -21,6 +23,15 @@ struct ShownData {
     var search = ShownData(evaluator)
     search.add(value)
     return search.first
+  }
+
+  /// The first that a view shows that does not stand in the source; nil where there is nothing.
+  ///
+  /// - Returns: what it is, and whether it is a value of the app's, and not something of which nothing is known.
+  static func found(in value: Value, _ evaluator: Evaluator) -> (what: String, isValue: Bool)? {
+    var search = ShownData(evaluator)
+    search.add(value)
+    return search.first.map { ($0, search.isValue) }
   }
 
   /// What a view has the bars around it show that does not stand in the source; nil where there is nothing.
@@ -73,7 +84,7 @@ struct ShownData {
 
   private mutating func add(_ term: Term) {
     guard term.form == .call else {
-      if !Value.term(term).isFixed { note(term.written) }
+      if !Value.term(term).isFixed { note(value: .term(term)) }
       return
     }
     if let base = term.base {
@@ -129,8 +140,17 @@ struct ShownData {
       add(TermArgument(argument.label, otherwise))
     case .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple,
       .enumeration, .object, .type, .term, .group, .keyPath:
-      if !argument.value.isFixed { note(argument.value.written) }
+      if !argument.value.isFixed { note(value: argument.value) }
     }
+  }
+
+  /// Notes a value, by its name where a property keeps it.
+  private mutating func note(value: Value) {
+    guard first == nil, !looksAtBars else { return }
+    let property = value.asTerm.flatMap { $0.form == .state ? $0.name : nil }
+    note(property ?? value.written)
+    if case .unknown = value { return }
+    isValue = true
   }
 
   private mutating func note(_ what: String) {

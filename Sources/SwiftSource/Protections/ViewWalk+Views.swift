@@ -35,6 +35,13 @@ extension Value {
 }
 
 extension Term {
+  /// True for a button with a title, whose closure is what it does.
+  var isTitledButton: Bool {
+    guard name == "Button", let first = arguments.first, first.label == nil else { return false }
+    if case .function = first.value { return false }
+    return true
+  }
+
   /// True for a modifier with which a layer is as large as without it.
   var keepsExtent: Bool {
     switch name {

@@ -29,8 +29,10 @@ struct ViewWalk {
   private var around: [String] = []
   /// The count of objects whose properties are open.
   private var openCount: Int
-  /// True within what is not all that is shown.
+  /// True within what is not all that is shown, in a way that is not followed.
   private var isPartial = false
+  /// True within what is not all that is shown, as other views lie beside it.
+  private var isOfPart = false
   /// True for a view of which nothing tells where it is shown.
   private let isUnplaced: Bool
   /// What lies above, at times, what is gone through.
@@ -111,15 +113,15 @@ struct ViewWalk {
 
   /// Goes through views that stand beside each other, or scenes: each covers no other.
   private mutating func walk(siblings values: [Value], isLayer: Bool) {
-    let wasPartial = isPartial
+    let wasOfPart = isOfPart
     for (place, value) in values.enumerated() {
       let others = values.enumerated().filter { $0.offset != place }.map(\.element)
-      isPartial =
-        wasPartial
+      isOfPart =
+        wasOfPart
         || (values.allSatisfy(\.isScene) ? views.opensWindows : others.contains(where: showsData))
       walk(value, isLayer: isLayer)
     }
-    isPartial = wasPartial
+    isOfPart = wasOfPart
   }
 
   /// Goes through two views of which one is there, and adds what becomes of them by a condition that changes.
@@ -170,6 +172,7 @@ struct ViewWalk {
       ConditionalView(
         condition: condition, then: then, otherwise: otherwise, place: place,
         isAnimated: isAnimated, isPartial: then.isPresentation ? isUncertain : isPartial,
+        isOfPart: isOfPart && !then.isPresentation,
         isOfUnplacedView: isUnplaced && (!then.isPresentation || comesAtOnce),
         comesAtOnce: comesAtOnce, above: then.isPresentation ? [] : above,
         circumstances: circumstances))
@@ -183,6 +186,7 @@ struct ViewWalk {
     guard let base = term.base else { return walk(container: term, isLayer: isLayer) }
     addListener(term)
     let (wasAnimated, wasPartial, wasUncertain) = (isAnimated, isPartial, isUncertain)
+    let wasOfPart = isOfPart
     let (objects, wasAbove, wereAtOnce) = (evaluator.environmentObjects, above, presentsAtOnce)
     switch term.name {
     case "animation": isAnimated = true
@@ -205,11 +209,12 @@ struct ViewWalk {
       noteNeighbours(of: term)
       walk(base, isLayer: isLayer)
       (isPartial, above) = (wasPartial || term.setsPhase, wasAbove)
+      isOfPart = wasOfPart
       addModifier(term, isLayer: isLayer)
     }
     evaluator.environmentObjects = objects
     (isAnimated, isPartial, isUncertain) = (wasAnimated, wasPartial, wasUncertain)
-    presentsAtOnce = wereAtOnce
+    (isOfPart, presentsAtOnce) = (wasOfPart, wereAtOnce)
   }
 
   /// Notes what a modifier shows beside or above what covers in its base lie on.
@@ -219,26 +224,28 @@ struct ViewWalk {
     }
     let layers = term.name == "overlay" ? overlaid(by: term).layers.map(\.value) : []
     above += layers.compactMap(\.occasion)
-    isPartial =
-      isPartial || layers.isEmpty || layers.contains { $0.occasion == nil && showsData($0) }
+    isOfPart =
+      isOfPart || layers.isEmpty || layers.contains { $0.occasion == nil && showsData($0) }
   }
 
   /// Goes through what is presented by a condition, for what it runs as it appears and goes.
   mutating func walk(presented content: Value) {
-    let (wasPartial, wasUncertain, cameAndWent) = (isPartial, isUncertain, comesAndGoes)
+    let (wasOfPart, wasUncertain, cameAndWent) = (isOfPart, isUncertain, comesAndGoes)
     let wereAtOnce = presentsAtOnce
-    (isPartial, isUncertain, comesAndGoes) = (true, true, true)
+    (isOfPart, isUncertain, comesAndGoes) = (true, true, true)
     // It is a hierarchy of its own.
     presentsAtOnce = false
     walk(content)
     presentsAtOnce = wereAtOnce
-    (isPartial, isUncertain, comesAndGoes) = (wasPartial, wasUncertain, cameAndWent)
+    (isOfPart, isUncertain, comesAndGoes) = (wasOfPart, wasUncertain, cameAndWent)
   }
 
   /// Goes through what a modifier shows somewhere beside its base, or beneath it.
   mutating func walk(beside term: Term) {
-    let (wasPartial, wasUncertain) = (isPartial, isUncertain)
-    (isPartial, isUncertain) = (true, true)
+    // What is done as something happens is no view.
+    guard !term.name.hasPrefix("on") else { return }
+    let (wasOfPart, wasUncertain) = (isOfPart, isUncertain)
+    (isOfPart, isUncertain) = (true, true)
     for argument in term.arguments {
       if case .function = argument.value {
         walk(evaluator.build(argument.value, at: term.place))
@@ -246,7 +253,7 @@ struct ViewWalk {
         walk(argument.value)
       }
     }
-    (isPartial, isUncertain) = (wasPartial, wasUncertain)
+    (isOfPart, isUncertain) = (wasOfPart, wasUncertain)
   }
 
   /// What a modifier lays over its base.
@@ -276,28 +283,29 @@ struct ViewWalk {
     if term.name == "AnyView", let inner = term.arguments.first?.value, term.closure == nil {
       return walk(inner, isLayer: isLayer)
     }
-    guard let closure = term.closure else { return }
+    // What a button does is not done as it is shown.
+    guard let closure = term.closure, !term.isTitledButton else { return }
     switch term.name {
     case "Group", "AnyView":
       walk(evaluator.build(closure, at: term.place), isLayer: isLayer)
     case "ZStack": walk(layers: evaluator.build(closure, at: term.place))
     case "NavigationStack", "NavigationView":
       // What is pushed lies in the place of the root and all that covers it.
-      let wasPartial = isPartial
+      let wasOfPart = isOfPart
       let root = evaluator.build(closure, at: term.place)
-      isPartial = isPartial || views.pushes || ShownData.first(inBarsOf: root, evaluator) != nil
+      isOfPart = isOfPart || views.pushes || ShownData.first(inBarsOf: root, evaluator) != nil
       walk(root)
-      isPartial = wasPartial
+      isOfPart = wasOfPart
     case "WindowGroup", "GeometryReader", "DocumentGroup", "ScrollViewReader",
       "WithPerceptionTracking", "WithViewStore":
       walk(evaluator.build(closure, at: term.place))
     default:
       // Of a stack, a list or whatever else nobody knows what part of the screen it is.
-      let (wasPartial, wasUncertain) = (isPartial, isUncertain)
-      isPartial = true
+      let (wasOfPart, wasUncertain) = (isOfPart, isUncertain)
+      isOfPart = true
       isUncertain = isUncertain || !Self.stacks.contains(term.name)
       walk(evaluator.build(closure, at: term.place))
-      (isPartial, isUncertain) = (wasPartial, wasUncertain)
+      (isOfPart, isUncertain) = (wasOfPart, wasUncertain)
     }
   }
 
