@@ -100,9 +100,7 @@ struct MentionIndex {
     while let number = next.popLast() {
       guard found.insert(number).inserted else { continue }
       let (member, owner) = (bodies[number].member, ownerOfBody[number])
-      // Initializers go by the types that they are called of, not by their names.
-      let name = member.isInitializer ? "init" : member.name
-      for key in member.isHeld ? [name] : [name, MentioningBody.asking(name)] {
+      for (key, member) in keys(of: member) {
         var left: [Mention] = []
         for mention in rest.removeValue(forKey: key) ?? [] where !found.contains(mention.body) {
           if self.is(mention, of: member, owner, &known) {
@@ -116,6 +114,18 @@ struct MentionIndex {
       next += posting[number] ?? []
     }
     return found
+  }
+
+  /// The names by which code comes to a member, each with what is called then.
+  private func keys(of member: Member) -> [(name: String, member: Member)] {
+    // Initializers go by the types that they are called of, not by their names.
+    if member.isInitializer { return [("init", member)] }
+    if member.isHeld { return [(member.name, member)] }
+    var keys = [(member.name, member), (MentioningBody.asking(member.name), member)]
+    if families.isHandedToLibraries(member.owner) {
+      keys.append(("init", Member(name: "init", labels: nil, owner: member.owner)))
+    }
+    return keys
   }
 
   /// True where what is mentioned may be a member.

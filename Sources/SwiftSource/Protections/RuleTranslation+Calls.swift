@@ -112,10 +112,17 @@ extension RuleTranslation {
     if isAnimation, base != nil || isForeign {
       return gap("the animation that \(term.name) begins", at: term.place)
     }
-    if touches || givesSurface
+    if touches || givesSurface || handsOn(term)
       || (isForeign && isOfFrameworks(term) && Self.sounds(like: term.name))
     {
       gap("what \(term.name) does", at: term.place)
+    }
+  }
+
+  /// True for a call that gives a library something of the app's own, whose code the library may run.
+  private func handsOn(_ term: Term) -> Bool {
+    term.arguments.contains { argument in
+      code.evaluator.typeName(of: argument.value).map(code.reach.mayTouch(handing:)) == true
     }
   }
 

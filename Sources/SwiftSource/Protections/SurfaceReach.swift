@@ -14,6 +14,8 @@ struct SurfaceReach {
   private var functions: [CodePlace: String] = [:]
   /// The numbers of those that may.
   private var found: Set<Int> = []
+  /// The numbers of those that hand something on by a function of a library, which may run whatever it was given.
+  private var opaque: Set<Int> = []
   /// Where the code of members stands in each file, in order, and whether it may.
   private var extents: [Int: [(range: ClosedRange<Int>, mayTouch: Bool)]] = [:]
 
@@ -30,6 +32,8 @@ struct SurfaceReach {
     self.init(
       in: index, from: Self.sinks.union(Self.looks.map(MentioningBody.setting)).union(names),
       listeners: listeners, and: index.calling(Self.looks))
+    let foreign = Self.dispatching.filter { index.members[$0] == nil }
+    opaque = index.reaching([], index.calling(foreign))
   }
 
   /// Looks through a program for what may begin to listen to the app's life, take listeners back, or change what covers are.
@@ -79,6 +83,12 @@ struct SurfaceReach {
     reaching[String(name.prefix { $0 != ":" && $0 != "(" })]?.isEmpty == false
   }
 
+  /// True for a value of a type whose functions a library may call that is handed it, where one of them may touch what is photographed.
+  func mayTouch(handing type: String) -> Bool {
+    index.families.isHandedToLibraries(type)
+      && reaching.values.joined().contains { $0.owner?.lastPart == type.lastPart && !$0.isHeld }
+  }
+
   /// True for a call of something that the program declares.
   func declares(_ term: Term) -> Bool { fits(term, index.members[term.name]) }
 
@@ -117,7 +127,8 @@ struct SurfaceReach {
   /// True for code that listens to something, by its number, where what it does then may touch what is photographed, or where others say what that is.
   private func mayTouch(listenerIn number: Int) -> Bool {
     let given = index.bodies[number].member.name + "("
-    return found.contains(number) || reaching.keys.contains { $0.hasPrefix(given) }
+    return found.contains(number) || opaque.contains(number)
+      || reaching.keys.contains { $0.hasPrefix(given) }
   }
 
   /// True for code at a place that listens to something, where what it does then may touch what is photographed.
@@ -161,6 +172,13 @@ struct SurfaceReach {
     "window", "keyWindow", "windows", "requestSceneSessionDestruction",
     "requestSceneSessionActivation", "method_exchangeImplementations", "class_replaceMethod",
     "method_setImplementation", "callAsFunction", "sendActions", "exit", "abort", "suspend",
+  ]
+
+  /// Functions by which libraries hand on what happens, to reducers, effects and listeners that they were given.
+  private static let dispatching: Set = [
+    "dispatch", "dispatchSync", "dispatchFuture", "send", "accept", "onNext", "trigger", "notify",
+    "emit", "publish", "fire", "raise", "invoke", "execute", "signal", "broadcast", "commit",
+    "enqueue", "produce", "perform", "awaitDispatch",
   ]
 
   /// The properties that change what views show; to read one changes nothing, and the modifiers of SwiftUI are called by these names.

@@ -35,6 +35,9 @@ struct TypeFamilies {
   /// The types of frameworks that the program adds something to.
   private var extended: Set<String> = []
 
+  /// The types that conform to what is neither the program's nor the system's: other libraries may call whatever they have.
+  private var handed: Set<String> = []
+
   /// Knows none.
   init() {}
 
@@ -48,6 +51,9 @@ struct TypeFamilies {
         lineage.map(\.name.lastPart) + lineage.flatMap(\.inherited).compactMap(\.baseName) + foreign
       for ancestor in names + [name.lastPart] {
         descendants[ancestor, default: []].insert(name.lastPart)
+      }
+      if program.foreignAncestors(of: name).contains(where: { !Self.isOfTheSystem($0) }) {
+        handed.insert(name.lastPart)
       }
     }
     open.formUnion(program.aliasNames)
@@ -85,6 +91,27 @@ struct TypeFamilies {
       return type.map { $0.split(separator: ".").contains { mayBe(String($0), owner) } } ?? false
     }
   }
+
+  /// True for a type whose functions other libraries may call that are handed a value of it.
+  func isHandedToLibraries(_ type: String?) -> Bool {
+    type.map { handed.contains($0.lastPart) } == true
+  }
+
+  /// True for a class or protocol of Apple's, by its prefix or its name.
+  private static func isOfTheSystem(_ name: String) -> Bool {
+    name.prefix { $0.isUppercase }.count >= 3 || protocols.contains(name)
+      || name.hasSuffix("Style") || name.hasSuffix("Representable") || name.hasSuffix("Convertible")
+  }
+
+  private static let protocols: Set = [
+    "Actor", "Animatable", "AnyObject", "App", "AppIntent", "CaseIterable", "Codable", "CodingKey",
+    "Collection", "Comparable", "Copyable", "Decodable", "Encodable", "Entry", "EnvironmentKey",
+    "Equatable", "Error", "FocusedValueKey", "GeometryEffect", "Gesture", "Hashable",
+    "Identifiable", "IteratorProtocol", "LocalizedError", "NSObject", "ObservableObject",
+    "Operation", "OptionSet", "PreferenceKey", "PreviewProvider", "RawRepresentable", "Scene",
+    "Sendable", "Sequence", "Shape", "String", "Int", "TimelineProvider", "Transferable", "View",
+    "ViewModifier", "Widget", "XCTestCase",
+  ]
 
   /// True for a type that a framework declares, by its prefix or its name.
   private static func isForeign(_ name: String) -> Bool {

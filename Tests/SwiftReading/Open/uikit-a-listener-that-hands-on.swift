@@ -1,0 +1,54 @@
+// A listener hands a library a value of its own type, and that does what hides the cover.
+import Flux
+import UIKit
+
+@main class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  let cover = UIView()
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = ViewController()
+    window?.makeKeyAndVisible()
+    cover.frame = window?.bounds ?? .zero
+    cover.backgroundColor = .black
+  }
+
+  func sceneWillResignActive(_ scene: UIScene) {
+    window?.addSubview(cover)
+  }
+
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    cover.removeFromSuperview()
+  }
+}
+
+class ViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+  }
+}
+
+struct Left: SideEffect {
+  func run() { UIApplication.shared.windows.first?.subviews.last?.isHidden = true }
+}
+
+final class Events {
+  let store: Store
+  init(store: Store) { self.store = store }
+
+  func begin() {
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(left), name: UIApplication.didEnterBackgroundNotification,
+      object: nil)
+  }
+
+  @objc private func left() { store.take(Left()) }
+}
