@@ -146,6 +146,12 @@ extension MentioningBody {
         }
       case .member(let base, let name, _):
         if Self.counting.contains(name), let base { noteAsked(base) }
+        // Who is handed a type may make values of it.
+        if name == "self", let base, let type = types.name(of: base, in: scope) {
+          let made = Receiver.type(type.lastPart)
+          calls.append(
+            Call(name: "init", labels: [], receiver: made, offset: expression.offset))
+        }
         if called[expression.offset] != name {
           add(name, receiver(of: expression), at: expression.offset)
         }
