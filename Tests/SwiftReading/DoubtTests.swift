@@ -3,6 +3,7 @@ import AfterimageMasking
 import AfterimageScreens
 import AfterimageSwiftEvaluation
 import AfterimageSwiftSource
+import Foundation
 import Testing
 
 /// Code in a scene's delegate that a careless reader would take for a cover that holds.
@@ -247,6 +248,31 @@ private struct Doubt: CustomTestStringConvertible {
     let reading = ProtectionReading(
       try SourceFixtures.program(["SceneDelegate.swift": doubt.source]))
     #expect(reading.gaps.isEmpty, "\(reading.gaps)")
+  }
+
+  @Test(arguments: [("private", true), ("fileprivate", true), ("", false)])
+  func `a function that only its file can call is called from no other`(
+    access: String, isIdle: Bool
+  ) throws {
+    let feed = """
+      import Foundation
+      extension SceneDelegate {
+        func sceneDidEnterBackground(_ scene: UIScene) {
+          Feed.shared.read { line in line.finish() }
+        }
+      }
+      """
+    let other = """
+      import UIKit
+      final class Panel: UIView {
+        \(access) func finish() { removeFromSuperview() }
+      }
+      """
+    let plain = Doubt(testDescription: "plain").source.replacingOccurrences(
+      of: "func sceneDidEnterBackground(_ scene: UIScene) {  }", with: "")
+    let reading = ProtectionReading(
+      try SourceFixtures.program(["A.swift": plain, "B.swift": feed, "C.swift": other]))
+    #expect(reading.gaps.isEmpty == isIdle, "\(reading.gaps)")
   }
 
   @Test func `a local variable is not the property of its name`() throws {

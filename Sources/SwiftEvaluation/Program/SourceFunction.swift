@@ -8,6 +8,8 @@ package final class SourceFunction: Sendable {
   package let attributes: [Attribute]
   /// True for one of the type itself.
   package let isStatic: Bool
+  /// True for one that only code of its file can call.
+  package let isOfItsFile: Bool
   /// Where it is declared.
   package let place: CodePlace
   /// The name of the type; nil outside of one.
@@ -20,6 +22,7 @@ package final class SourceFunction: Sendable {
   ) {
     self.declaration = function
     (attributes, isStatic) = (declaration.attributes, declaration.isStatic)
+    isOfItsFile = declaration.isOfItsFile
     (self.owner, self.place) = (owner, place)
   }
 
@@ -40,4 +43,9 @@ extension SourceFunction: Hashable {
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(place) }
+}
+
+extension Declaration {
+  /// True for what only code of its file can name.
+  var isOfItsFile: Bool { modifiers.contains { ["private", "fileprivate"].contains($0) } }
 }

@@ -22,6 +22,8 @@ package final class SourceProperty: Sendable {
   package let isConstant: Bool
   /// True for one that other modules see, and may set.
   package let isPublic: Bool
+  /// True for one that only code of its file can name.
+  package let isOfItsFile: Bool
   /// True for one that only code of its file may set.
   package let isSetInItsFile: Bool
   /// What stands after at signs before it.
@@ -44,6 +46,7 @@ package final class SourceProperty: Sendable {
     isStatic = declaration.isStatic
     isPublic = declaration.modifiers.contains { ["public", "open"].contains($0) }
     isSetInItsFile = declaration.modifiers.contains { Self.confining.contains($0) }
+    isOfItsFile = declaration.isOfItsFile
     attributes = declaration.attributes
     wrapper = attributes.first {
       $0.name.first?.isUppercase == true && !Self.plainAttributes.contains($0.name)

@@ -23,6 +23,8 @@ struct MemberCode {
   let isInitializer: Bool
   /// True for a property whose first value is made with the value that it is of.
   let isMadeWithOwner: Bool
+  /// True for what only code of its file can name.
+  let isOfItsFile: Bool
 
   /// All functions and properties, and variables outside of types, in the order of their places.
   static func all(in program: SourceProgram) -> [MemberCode] {
@@ -61,6 +63,7 @@ struct MemberCode {
     (value, type) = (nil, nil)
     isInitializer = function.declaration.name == "init"
     isMadeWithOwner = false
+    isOfItsFile = function.isOfItsFile
   }
 
   private init(of property: SourceProperty, in owner: SourceType?) {
@@ -77,5 +80,6 @@ struct MemberCode {
     isInitializer = false
     isMadeWithOwner =
       owner != nil && value != nil && !property.isStatic && !property.isLazy && property.isStored
+    isOfItsFile = property.isOfItsFile
   }
 }

@@ -132,6 +132,7 @@ struct MentionIndex {
   private func `is`(
     _ mention: Mention, of member: Member, _ owner: Int, _ known: inout [Int: Bool]
   ) -> Bool {
+    guard member.isSeen(from: bodies[mention.body].file) else { return false }
     if mention.reads.contains(where: { mayBe($0, owner, &known) }) { return true }
     return mention.calls.contains { call in
       member.fits(call.labels) && mayBe(call.subject, owner, &known)

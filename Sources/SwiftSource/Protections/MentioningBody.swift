@@ -62,7 +62,8 @@ struct MentioningBody {
     member = Member(
       name: code.name, labels: code.parameters?.map { $0.label ?? "" }, owner: code.owner?.name,
       isVariadic: code.parameters?.contains(where: \.isVariadic) == true,
-      isInitializer: code.isInitializer)
+      isInitializer: code.isInitializer,
+      onlyFile: code.isOfItsFile ? code.place.file : nil)
     (file, calls, names) = (code.place.file, search.calls, search.names)
     extent = code.place.offset...max(code.place.offset, search.end)
   }

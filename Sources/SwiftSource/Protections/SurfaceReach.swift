@@ -95,7 +95,10 @@ struct SurfaceReach {
   private func fits(_ term: Term, _ members: [Member]?) -> Bool {
     let labels = term.arguments.map { $0.label ?? "" }
     let receiver = receiver(of: term)
-    return members?.contains { $0.fits(labels) && index.families.mayBe(receiver, $0.owner) } == true
+    return members?.contains {
+      $0.fits(labels) && $0.isSeen(from: term.place.file)
+        && index.families.mayBe(receiver, $0.owner)
+    } == true
   }
 
   /// True for a property or a parameter of a name that may hold a function by which something may come to be touched.

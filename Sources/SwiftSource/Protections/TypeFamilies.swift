@@ -15,6 +15,11 @@ struct Member: Hashable {
   var isHeld = false
   /// True for what runs as a value of the type is made.
   var isInitializer = false
+  /// The number of the file whose code alone can name it; nil where any can.
+  var onlyFile: Int?
+
+  /// True where code of a file can name it.
+  func isSeen(from file: Int) -> Bool { onlyFile.map { $0 == file } ?? true }
 
   /// True where a call with some labels may be of it; parameters with values of their own can be left out, and what is held is called without labels.
   func fits(_ call: [String]) -> Bool {
