@@ -14,6 +14,15 @@ enum CoverReading: Hashable {
   case cannotTell(String)
   /// Nothing is known of it, and why: it may show the screen itself.
   case mayShowAnything(String)
+
+  /// True for a reason why it is not known how much a view hides that is about its looks, and not about how much of the screen it has.
+  static func isOfLooks(_ reason: String) -> Bool {
+    looks.contains(reason) || reason.hasPrefix("what ") && reason.hasSuffix(" shows")
+  }
+
+  private static let looks: Set = [
+    "a paint that is not known", "a picture that is not there", "a colour that is made elsewhere",
+  ]
 }
 
 /// Reads what covers show of the objects that they are.

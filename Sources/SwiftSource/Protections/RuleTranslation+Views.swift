@@ -97,6 +97,13 @@ extension RuleTranslation {
       // What is there in front is no more than a part of what is shown.
       if isUsual { return [removal] }
       guard mayBeSafe(value, at: view.place) else { return [] }
+      if hidesUnknownPart(value, id) {
+        let type = code.index.type(around: view.place) ?? code.owners[0].type
+        let cover = given(id, isPresented: false, fade: fade)
+        return whenKnown(
+          .asking("what \(type.lastPart) shows hiding everything", at: view.place), [cover],
+          [removal], at: view.place)
+      }
       guard let content = content(of: value, id, at: view.place) else { return [] }
       return laying(
         Cover(content, id: id, attachment: .rootView, fade: fade, curve: .easeInOut),
@@ -140,6 +147,15 @@ extension RuleTranslation {
         .color(.system(.systemBackground)), id: id,
         attachment: isPresented ? .presentation : .rootView,
         fade: fade, curve: .easeInOut))
+  }
+
+  /// True for a view whose looks alone are not known, and that shows no value of the app's.
+  private func hidesUnknownPart(_ value: Value, _ id: String) -> Bool {
+    var contents = coverContents
+    guard case .cannotTell(let why) = contents.content(ofView: value, named: id) else {
+      return false
+    }
+    return CoverReading.isOfLooks(why) && ShownData.found(in: value, code.evaluator) == nil
   }
 
   /// True where all that a view shows stands in the source, but for values of the app's; false, and noted, where it may show anything.
