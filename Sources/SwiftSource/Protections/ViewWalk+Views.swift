@@ -71,6 +71,10 @@ extension Term {
     guard name == "environment", case .keyPath(let path)? = arguments.first?.value else {
       return false
     }
+    // What the view around has it has anyway.
+    if let given = arguments.last?.value.asTerm, given.form == .name, given.name == "scenePhase" {
+      return false
+    }
     return path.contains("scenePhase")
   }
 }

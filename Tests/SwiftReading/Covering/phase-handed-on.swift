@@ -1,0 +1,20 @@
+// A phase that is handed on is the same.
+import SwiftUI
+
+@main struct DemoApp: App {
+  @Environment(\.scenePhase) private var phase
+  var body: some Scene {
+    WindowGroup { Shielded().environment(\.scenePhase, phase) }
+  }
+}
+struct Shielded: View {
+  @Environment(\.scenePhase) private var phase
+  var body: some View {
+    Account().overlay { if phase != .active { Color.black.ignoresSafeArea() } }
+  }
+}
+
+struct Account: View {
+  @State private var number = ""
+  var body: some View { Text(number).task { number = await Service.shared.number() } }
+}
