@@ -140,7 +140,8 @@ extension RuleTranslation {
     return rules.mapValues { own in
       own.map { rule, line in
         guard !rule.callback.isArrival else { return (rule, line) }
-        return (Protection.Rule(on: rule.callback, rule.actions + between), line)
+        // What is done in front counts when the app is left.
+        return (Protection.Rule(on: rule.callback, between + rule.actions + between), line)
       }
     }
   }

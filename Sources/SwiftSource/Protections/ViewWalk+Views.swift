@@ -35,11 +35,12 @@ extension Value {
 }
 
 extension Term {
-  /// True for a button with a title, whose closure is what it does.
+  /// True for a button with a title, or without a label, whose closure is what it does.
   var isTitledButton: Bool {
-    guard name == "Button", let first = arguments.first, first.label == nil else { return false }
+    guard name == "Button", let first = arguments.first else { return false }
+    if arguments.last?.label == "action" { return true }
     if case .function = first.value { return false }
-    return true
+    return first.label == nil
   }
 
   /// True for a modifier with which a layer is as large as without it.
