@@ -30,7 +30,8 @@ extension Evaluator {
       if case .enumeration = value, name == "rawValue" { return read(name, of: value, at: place) }
       if case .type = value {
       } else if hasMember(name, of: value, within: type) {
-        return read(name, of: value, at: place)
+        return ownGetter(name, of: value, in: frame, at: place)
+          ?? read(name, of: value, at: place)
       }
     }
     var scope: String? = type
@@ -108,8 +109,30 @@ extension Evaluator {
     if case .name("super", _) = base.kind {
       return superMember(name, of: value, in: frame, at: place)
     }
+    if case .name("self", _) = base.kind,
+      let own = ownGetter(name, of: value, in: frame, at: place)
+    {
+      return own
+    }
     let result = read(name, of: value, at: place)
     return result
+  }
+
+  /// What a getter of a view's own comes to, run where the view's state is kept; nil for any other member.
+  ///
+  /// Copies of a view share its state, and what the getter makes may change it later.
+  private mutating func ownGetter(
+    _ name: String, of value: Value, in frame: Frame, at place: CodePlace
+  ) -> Value? {
+    guard frameworks.isFirstLaunch, let cell = frame.selfCell, case .structure(let own) = value,
+      !stateNames(of: own.type).isEmpty
+    else { return nil }
+    for type in program.lineage(of: own.type) {
+      guard let property = type.property(name, isStatic: false) else { continue }
+      guard property.accessors.get != nil else { return nil }
+      return compute(property, of: value, in: type, keptIn: cell, at: place)
+    }
+    return nil
   }
 
   /// A member as the class above the one that is written has it.

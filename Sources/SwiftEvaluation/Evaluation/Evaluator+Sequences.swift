@@ -66,6 +66,9 @@ extension Evaluator {
       return joined(one, other, where: condition)
     }
     if let part = AttributedTexts.part(of: base, at: key) { return part }
+    if case .string(let text) = base, let part = PatternLibrary.part(of: text, in: key) {
+      return part
+    }
     switch base {
     case .nothing: return .nothing
     case .unknown: return base

@@ -7,6 +7,7 @@ extension Frameworks {
     switch name {
     case "Optional": return arguments.first?.value
     case AttributedTexts.name where model == nil: return AttributedTexts.make(arguments, at: place)
+    case "Range": return PatternLibrary.range(arguments)
     case "CGRectUnion" where arguments.count == 2:
       return RectangleLibrary.union(arguments[0].value, arguments[1].value, at: place)
     case "UIColor", "UIImage":

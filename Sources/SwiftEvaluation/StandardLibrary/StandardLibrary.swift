@@ -61,6 +61,10 @@ enum StandardLibrary {
     case .term(let term) where term.isZip:
       ListLibrary.call(
         name, on: evaluator.elements(of: value, at: place), arguments, by: &evaluator, at: place)
+    case .term(let term) where term.name == "NSRegularExpression":
+      PatternLibrary.call(name, on: term, arguments).map { ($0, nil) }
+    case .tuple(let elements):
+      PatternLibrary.range(of: name, elements, arguments).map { ($0, nil) }
     case .term(let term) where evaluator.frameworks.model == nil:
       RectangleLibrary.call(name, on: term, arguments.terms, at: place).map { ($0, nil) }
     case .keyPath(let names): keyPathCall(name, on: names, arguments)
@@ -69,7 +73,7 @@ enum StandardLibrary {
     case .int(let number): NumberLibrary.call(name, on: Double(number), arguments).map { ($0, nil) }
     case .double(let number): NumberLibrary.call(name, on: number, arguments).map { ($0, nil) }
     case .bool(let truth): name == "toggle" ? (.void, .bool(!truth)) : nil
-    case .unknown, .void, .nothing, .tuple, .enumeration, .structure, .object, .type, .function,
+    case .unknown, .void, .nothing, .enumeration, .structure, .object, .type, .function,
       .term, .choice, .group:
       nil
     }

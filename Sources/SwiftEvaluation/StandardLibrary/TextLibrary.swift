@@ -71,6 +71,9 @@ enum TextLibrary {
       return .array(parts(of: text, by: separator, keepsEmpty: name == "components"))
     case ("replacingOccurrences", .string(let target)):
       guard let other = arguments.dropFirst().first?.value.text, !target.isEmpty else { return nil }
+      if PatternLibrary.isPattern(arguments.first(where: { $0.label == "options" })?.value) {
+        return PatternLibrary.replacing(target, in: text, with: other).map { .string($0) }
+      }
       return .string(text.replacing(target, with: other))
     case ("trimmingCharacters", let set?):
       let isIn = characters(in: set)
