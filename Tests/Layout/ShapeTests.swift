@@ -49,4 +49,42 @@ import Testing
     }
     #expect(groups == [shape(167.5, 323.5, 40, 40, 20)])
   }
+
+  /// The areas of the dashes of a line of 2 points within a rectangle, by their bounds.
+  private func dashes(_ lengths: [Double], _ phase: Double = 0) throws -> [[Point]] {
+    var stroke = ShapeView.Stroke()
+    (stroke.lineWidth, stroke.isWithinEdge) = (2, true)
+    (stroke.dash, stroke.dashPhase) = (lengths, phase)
+    var stroked = ShapeView(.rectangle)
+    stroked.stroke = stroke
+    guard case .path(let path, _)? = try drawings(stroked).first else { return [] }
+    return path.elements.reduce(into: []) { areas, element in
+      switch element {
+      case .move(let point): areas.append([point])
+      case .line(let point): areas[areas.count - 1].append(point)
+      case .curve, .close: break
+      }
+    }
+  }
+
+  @Test func `dashes lie along the edge from its beginning`() throws {
+    // The middle of the line is 98 points wide and 38 high.
+    let areas = try dashes([8, 4])
+    #expect(
+      areas[0] == [Point(x: 1, y: 0), Point(x: 9, y: 0), Point(x: 9, y: 2), Point(x: 1, y: 2)])
+    #expect(areas[1].first == Point(x: 13, y: 0))
+    #expect(try dashes([8, 4], 3)[0][1] == Point(x: 6, y: 0))
+  }
+
+  @Test func `a dash goes around a corner, which is filled`() throws {
+    let areas = try dashes([1_000, 1])
+    // Four sides, and the corners between them.
+    #expect(areas.count == 7)
+    #expect(areas[4].contains(Point(x: 100, y: 0)))
+  }
+
+  @Test func `a line of one length has gaps of the same`() throws {
+    #expect(try dashes([4]) == dashes([4, 4]))
+    #expect(try dashes([0]) == [])
+  }
 }

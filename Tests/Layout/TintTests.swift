@@ -38,4 +38,22 @@ import Testing
   @Test func `stay below a controller that fills the screen`() throws {
     #expect(try tints(.fullScreen(Self.inside)).first == Color(hex: 0x007AFF))
   }
+
+  @Test func `are those of the appearance that a view has of its own`() throws {
+    let root = View {
+      Button("outside").id("outside")
+      View {
+        Button("button").id("b")
+        View { Button("inside").id("i") }.overrideUserInterfaceStyle(.light)
+      }
+      .overrideUserInterfaceStyle(.dark)
+    }
+    let layout = try layout(root)
+    let colors = ["outside", "button", "inside"].map { title in
+      layout.nodes.first { $0.text?.text == title }?.text?.color
+    }
+    let (light, dark) = (Color(hex: 0x007AFF), SystemColor.systemBlue.resolved(for: .dark))
+    #expect(light != dark)
+    #expect(colors == [light, dark, light])
+  }
 }

@@ -67,6 +67,28 @@ struct TextMeasuringTests {
     #expect(try TextEngine().measurer.lines(paragraph).map(\.text) == expected)
   }
 
+  @Test(arguments: [
+    ("Restore the safe backup", ["Restore the safe", "backup"]),
+    ("Restore the safe x", ["Restore the", "safe x"]),
+  ])
+  func `a word of a share of the width stays alone`(_ text: String, _ expected: [String]) throws {
+    var paragraph = Paragraph(
+      text: text, font: font, width: 130, lineLimit: 0, pushesOutWords: true)
+    paragraph.shortWordShare = 0.125
+    #expect(try TextEngine().measurer.lines(paragraph).map(\.text) == expected)
+  }
+
+  @Test func `digits of one width are as wide as each other`() throws {
+    var paragraph = Paragraph(text: "1111", font: font, width: nil, lineLimit: 1)
+    func width(_ text: String) throws -> Double {
+      paragraph.text = text
+      return try TextEngine().measurer.lines(paragraph).map(\.width).reduce(0, +)
+    }
+    #expect(try width("1111") < width("0000"))
+    paragraph.font.hasMonospacedDigits = true
+    #expect(try width("1111") == width("0000"))
+  }
+
   @Test func `a word wider than the room breaks within`() throws {
     let broken = try lines("Donaudampfschifffahrtsgesellschaft", width: 100)
     #expect(broken.count > 1)

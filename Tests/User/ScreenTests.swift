@@ -14,6 +14,7 @@ struct ScreenTests {
       .cornerRadius(12, curve: .continuous, corners: [.topLeft, .topRight])
       .border(width: 1, color: .system(.separator)).shadow(shadow).gradient(gradient)
       .clipsToBounds(false).layoutMargins(.zero).semanticContentAttribute(.forceLeftToRight)
+      .overrideUserInterfaceStyle(.light)
       .contentHuggingPriority(.defaultHigh, for: .horizontal)
       .contentCompressionResistancePriority(.required, for: .vertical)
       .with(\.intrinsicContentSize, IntrinsicSize(width: 120, height: 80))

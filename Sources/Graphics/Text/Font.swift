@@ -8,6 +8,8 @@ public struct Font: Hashable, Sendable {
   package var isItalic: Bool
   /// The width that is added to each advance beside the tracking of the size, in em; negative where letters stand closer.
   package var letterSpacing = 0.0
+  /// True where all digits are as wide as each other.
+  package var hasMonospacedDigits = false
   /// The face that draws the letters, with the lines of the one that was asked for.
   package var face = FontFace.system
 

@@ -20,6 +20,8 @@ package struct ShapeContent: Hashable, Sendable {
     package var width: Double
     /// True where the line lies within the edge.
     package var isWithinEdge: Bool
+    /// The dashes that it is made of; nil is an unbroken line.
+    package var dashes: Dashes?
   }
 }
 
@@ -33,7 +35,8 @@ extension Lowering {
         gradient: shape.fillGradient.map(resolved),
         stroke: shape.stroke.map {
           ShapeContent.Stroke(
-            color: color($0.color), width: $0.lineWidth, isWithinEdge: $0.isWithinEdge)
+            color: color($0.color), width: $0.lineWidth, isWithinEdge: $0.isWithinEdge,
+            dashes: Dashes($0))
         }))
     return lowered
   }
@@ -71,6 +74,10 @@ struct FigureOutline {
 
   /// A line whose middle runs along the edge.
   func stroked(_ stroke: ShapeContent.Stroke) -> Drawing {
+    if let dashes = stroke.dashes {
+      let outline = path ?? rounded.outline
+      return .path(outline.dashed(dashes, width: stroke.width), stroke.color)
+    }
     if let path { return .stroke(path, width: stroke.width, stroke.color) }
     var outer = rounded
     outer.rect = rounded.rect.inset(by: EdgeInsets(all: -stroke.width / 2))

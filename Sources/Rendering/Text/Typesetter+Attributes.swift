@@ -13,7 +13,9 @@ extension Typesetter {
     _ spans: [TextSpan], in font: Font, of layout: OpaquePointer, _ text: String,
     foreign: ForeignRanges, language: String?
   ) {
-    let isPlain = font.tracking == 0 && !font.isOfFile && spans.isEmpty && foreign.all.isEmpty
+    let isPlain =
+      font.tracking == 0 && !font.isOfFile && !font.hasMonospacedDigits && spans.isEmpty
+      && foreign.all.isEmpty
     guard !isPlain else { return }
     let list = pango_attr_list_new()
     insertSpacing(of: font, over: 0..<Int(UInt32.max), into: list)
@@ -128,8 +130,10 @@ extension Typesetter {
   private func insertSpacing(of font: Font, over range: Range<Int>, into list: OpaquePointer?) {
     let tracking = CInt((font.tracking * Double(PANGO_SCALE)).rounded())
     insert(pango_attr_letter_spacing_new(tracking), over: range, into: list)
-    guard font.isOfFile else { return }
-    insert(pango_attr_font_features_new("trak=0"), over: range, into: list)
+    let features = (font.isOfFile ? ["trak=0"] : []) + (font.hasMonospacedDigits ? ["tnum=1"] : [])
+    guard !features.isEmpty else { return }
+    insert(
+      pango_attr_font_features_new(features.joined(separator: ",")), over: range, into: list)
   }
 
   private func insert(

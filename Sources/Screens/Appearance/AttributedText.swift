@@ -42,6 +42,8 @@ public struct AttributedText: Hashable, Sendable {
     public var isUnderlined = false
     /// True where a line runs through the characters.
     public var isStruckThrough = false
+    /// True where all digits are as wide as each other.
+    public var hasMonospacedDigits = false
     /// True where a touch opens something: in a label blue and underlined, in a text view in its tint.
     public var isLink = false
 

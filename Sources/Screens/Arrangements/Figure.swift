@@ -69,6 +69,22 @@ public struct ShapeView: Hashable, Sendable {
     public var lineWidth: Double = 1
     /// True where the line lies within the edge, as `strokeBorder` draws it, and not on both sides of it.
     public var isWithinEdge = false
+    /// The lengths of dashes and of the gaps between them in turn, in points; none is an unbroken line.
+    public var dash: [Double] = []
+    /// How far into the first of these lengths the line begins, in points.
+    public var dashPhase: Double = 0
+    /// How dashes end.
+    public var lineCap = LineCap.butt
+
+    /// The ends of dashes, by the names of `CGLineCap`.
+    public enum LineCap: String, CaseIterable, Hashable, Sendable {
+      /// Square, where the dash ends.
+      case butt
+      /// A half circle beyond the end.
+      case round
+      /// Half of a square beyond the end.
+      case square
+    }
 
     /// Makes a line of the colour of labels.
     public init() {}

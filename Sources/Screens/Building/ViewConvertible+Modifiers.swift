@@ -85,6 +85,11 @@ extension ViewConvertible {
     view.with(\.semanticContentAttribute, attribute)
   }
 
+  /// Sets the appearance of the view and of all in it, in place of the one around.
+  public func overrideUserInterfaceStyle(_ style: UserInterfaceStyle) -> View {
+    view.with(\.overrideUserInterfaceStyle, style)
+  }
+
   /// Names constants, in points, for the constraints of the view and of all in it.
   public func metrics(_ metrics: [String: Double]) -> View {
     view.with(\.metrics, view.metrics.merging(metrics) { $1 })

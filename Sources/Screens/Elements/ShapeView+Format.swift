@@ -23,6 +23,9 @@ extension Shape where Value == ShapeView.Stroke {
         Key("color", \.color, .color, "The colour."),
         Key("lineWidth", \.lineWidth, .length, "The thickness, in points."),
         Key("withinEdge", \.isWithinEdge, .bool, "True where it lies within the edge."),
+        Key("dash", \.dash, .array(of: .length), "The lengths of dashes and gaps in turn."),
+        Key("dashPhase", \.dashPhase, .length, "How far into the first of them it begins."),
+        Key("lineCap", \.lineCap, .word(), "How dashes end."),
       ]
     ).shape
   }

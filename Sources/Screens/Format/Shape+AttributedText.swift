@@ -55,5 +55,6 @@ private let runForm = ObjectForm(
     Key("color", optional: \.color, .color, "The colour of the glyphs; else the view's."),
     Key("underline", \.isUnderlined, .bool, "True where a line runs beneath."),
     Key("strikethrough", \.isStruckThrough, .bool, "True where a line runs through."),
+    Key("monospacedDigits", \.hasMonospacedDigits, .bool, "True where all digits are as wide."),
     Key("link", \.isLink, .bool, "True where a touch opens something."),
   ])

@@ -52,6 +52,9 @@ extension View {
     Key(
       "semanticContentAttribute", \.semanticContentAttribute, .word(),
       "Whether the view keeps a direction of its own."),
+    Key(
+      "overrideUserInterfaceStyle", optional: \.overrideUserInterfaceStyle, .word(),
+      "The appearance of the view and all in it; else the one around."),
   ]
 
   static let subviewsKey = Key<View>(

@@ -48,6 +48,8 @@ public struct View: Hashable, Sendable {
   package var compressionResistance: AxisPriorities
   /// Which way leading and trailing lie.
   package var semanticContentAttribute: SemanticContentAttribute
+  /// The appearance of the view and all in it, in place of the one around; nil takes that.
+  package var overrideUserInterfaceStyle: UserInterfaceStyle?
   /// The subviews, bottom to top; of a stack view the arranged ones in order.
   public var subviews: [View]
   /// The constraints that the view owns, as they were written.
@@ -85,6 +87,7 @@ public struct View: Hashable, Sendable {
     contentHugging = AxisPriorities()
     compressionResistance = AxisPriorities()
     semanticContentAttribute = .unspecified
+    overrideUserInterfaceStyle = nil
     constraints = []
     metrics = [:]
     isDrawnInCode = false

@@ -38,13 +38,18 @@ extension Frameworks {
       form: .member, name: name, base: owner, arguments: [], place: CodePlace(file: 0, offset: 0))
   }
 
+  /// The colour scheme of an appearance, as code compares it.
+  static func colorScheme(_ style: UserInterfaceStyle) -> Value {
+    .term(member(style.rawValue, of: .type("ColorScheme")))
+  }
+
   private static func environment(in traits: Traits) -> [String: Value] {
     func constant(_ name: String, _ type: String? = nil) -> Value {
       .term(member(name, of: type.map { .type($0) }))
     }
     let isWide = traits.device.idiom == .pad
     return [
-      "colorScheme": constant(traits.userInterfaceStyle == .dark ? "dark" : "light", "ColorScheme"),
+      "colorScheme": colorScheme(traits.userInterfaceStyle),
       "colorSchemeContrast": constant(
         traits.accessibilityContrast == .normal ? "standard" : "increased"),
       "horizontalSizeClass": constant(isWide ? "regular" : "compact", "UserInterfaceSizeClass"),

@@ -44,13 +44,7 @@ extension SourceScreen {
     reader.evaluator.frameworks.environment["scenePhase"] = .term(active)
     var shown = value
     if case .group(let values) = value, let first = values.first { shown = first }
-    let views = reader.views(of: shown)
-    let content = views.count == 1 ? views[0] : View(.arrangement(.group), subviews: views)
-    // What stands alone is arranged as a hosting controller does.
-    let root =
-      if case .arrangement = content.element { content } else {
-        View(.arrangement(.layers(Arrangement.Layers())), subviews: [content])
-      }
+    let root = reader.root(of: shown)
     let program = reader.evaluator.program
     var remarks = reader.remarks.map {
       SourceRemark(line: program.line(of: $0.place), reason: .evaluation($0.what))
@@ -67,6 +61,31 @@ extension SourceScreen {
     }
     self.remarks = Set(remarks).sorted()
     coverage = SourceCoverage(of: reader.evaluator.visited, self.remarks, in: program)
+  }
+}
+
+extension ViewReader {
+  /// What fills the screen, in the appearance that its views prefer, which they find around them as well.
+  fileprivate mutating func root(of value: Value) -> View {
+    let start = start
+    var views = views(of: value)
+    guard let style = bars.preferredStyle else { return hosted(views) }
+    begin(again: start)
+    evaluator.frameworks.setColorScheme(style)
+    views = self.views(of: value)
+    var root = hosted(views)
+    if root.overrideUserInterfaceStyle != nil {
+      root = View(.arrangement(.layers(Arrangement.Layers())), subviews: [root])
+    }
+    root.overrideUserInterfaceStyle = style
+    return root
+  }
+
+  /// What a hosting controller has of views: what stands alone is arranged by it.
+  private func hosted(_ views: [View]) -> View {
+    let content = views.count == 1 ? views[0] : View(.arrangement(.group), subviews: views)
+    if case .arrangement = content.element { return content }
+    return View(.arrangement(.layers(Arrangement.Layers())), subviews: [content])
   }
 }
 

@@ -10,6 +10,8 @@ struct ViewEnvironment {
   var weight: Font.Weight?
   /// True where texts are slanted.
   var isItalic = false
+  /// True where all digits of texts are as wide as each other.
+  var hasMonospacedDigits = false
   /// The colour of texts, symbols and shapes; nil is that of labels.
   var foreground: ColorReference?
   /// The colour of what can be touched; nil is the system's blue.

@@ -129,7 +129,17 @@ extension ViewReader {
     var frame = Arrangement.Frame()
     frame.width = 0
     let narrow = View(.arrangement(.frame(frame)), subviews: [line])
-    return [View(.arrangement(.layers(Arrangement.Layers())), subviews: [narrow] + icon)]
+    return [
+      View(
+        .arrangement(.layers(Arrangement.Layers())), subviews: [narrow] + icon.map(withoutBaseline))
+    ]
+  }
+
+  /// A view with its first baseline below that of any text beside it, which then is the one that counts.
+  private func withoutBaseline(_ view: View) -> View {
+    var guide = Arrangement.Guide()
+    (guide.guide, guide.value) = (.firstTextBaseline, 1_000)
+    return View(.arrangement(.alignmentGuide(guide)), subviews: [view])
   }
 
   // MARK: Fields

@@ -24,6 +24,7 @@ extension ViewReader {
       evaluator.frameworks.environment = outer
       return views
     }
+    if let views = withColorScheme(term, base) { return views }
     switch term.name {
     case "modifier": return views(of: base, modifiedBy: term)
     case "environment": return withEnvironment(term, base)
@@ -31,13 +32,6 @@ extension ViewReader {
     case "environmentObject": return withObject(term.arguments.first?.value, base)
     case "callAsFunction":
       if let arranged = arranged(term, by: base) { return arranged }
-    case "colorScheme", "preferredColorScheme":
-      // What is drawn otherwise than the screen is not drawn yet.
-      if let scheme = constant(term.arguments.first?.value),
-        (scheme == "dark") != (traits.userInterfaceStyle == .dark)
-      {
-        remark("the modifier \(term.name)", at: term.place)
-      }
     case "hidden":
       return views(of: base).map { view in
         var view = view
@@ -144,7 +138,7 @@ extension ViewReader {
     "coordinateSpace",
     "transformEffect", "textSelection", "help", "menuStyle", "menuOrder",
     "indexViewStyle", "symbolEffect", "speechSpellsOutCharacters", "renderingMode", "antialiased",
-    "interpolation", "monospacedDigit", "dynamicTypeSize", "buttonBorderShape", "listRowSpacing",
+    "interpolation", "dynamicTypeSize", "buttonBorderShape", "listRowSpacing",
     "listSectionSpacing", "listSectionSeparator", "listRowHoverEffect", "containerBackground",
     "widgetURL", "modelContainer", "modelContext", "headerProminence", "defaultFocus", "equatable",
     "buttonRepeatBehavior", "onGeometryChange", "geometryGroup", "deleteDisabled", "moveDisabled",
@@ -165,8 +159,13 @@ extension ViewReader {
     let first = term.arguments.first?.value
     switch term.name {
     case "font":
-      let font = font(first)
-      return { if let font { $0.font = font } }
+      let (font, hasDigits) = (font(first), hasMonospacedDigits(first))
+      return {
+        if let font { $0.font = font }
+        if hasDigits { $0.hasMonospacedDigits = true }
+      }
+    case "monospacedDigit":
+      return { $0.hasMonospacedDigits = true }
     case "fontWeight":
       let weight = weight(first)
       return { $0.weight = weight ?? $0.weight }

@@ -90,7 +90,13 @@ extension ViewReader {
       stroke.color =
         color(term.arguments.first { $0.label == nil }?.value)
         ?? environment.foreground ?? .system(.label)
-      stroke.lineWidth = length(term["lineWidth"]) ?? strokeStyleWidth(term["style"]) ?? 1
+      let style = term["style"]?.asTerm ?? term.arguments.last?.value.asTerm
+      stroke.lineWidth = length(term["lineWidth"]) ?? length(style?["lineWidth"]) ?? 1
+      if case .array(let lengths)? = style?["dash"] {
+        stroke.dash = lengths.compactMap { length($0) }.map { max(0, min($0, 10_000)) }
+        stroke.dashPhase = max(0, min(length(style?["dashPhase"]) ?? 0, 10_000))
+        stroke.lineCap = constant(style?["lineCap"]).flatMap(ShapeView.Stroke.LineCap.init) ?? .butt
+      }
       stroke.isWithinEdge = term.name == "strokeBorder"
       if shape.stroke == nil, base.asTerm?.base == nil { shape.fill = nil }
       shape.stroke = stroke
@@ -108,9 +114,5 @@ extension ViewReader {
     else { return nil }
     let effect = View(.visualEffectView(VisualEffectView(material)))
     return View(.arrangement(.clip(Arrangement.Clip(figure))), subviews: [effect])
-  }
-
-  private func strokeStyleWidth(_ value: Value?) -> Double? {
-    value?.asTerm.flatMap { length($0["lineWidth"]) }
   }
 }

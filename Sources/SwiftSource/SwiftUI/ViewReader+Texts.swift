@@ -6,7 +6,12 @@ extension ViewReader {
   /// A label of texts that were put together.
   mutating func label(of term: Term) -> View {
     var label = Label("")
-    let runs = runs(of: term)
+    let hasDigits = environment.hasMonospacedDigits
+    let runs = runs(of: term).map { run in
+      var run = run
+      run.hasMonospacedDigits = run.hasMonospacedDigits || hasDigits
+      return run
+    }
     let written = runs.filter { !$0.text.isEmpty }
     label.attributedText = AttributedText(written.isEmpty ? runs : written)
     label.font = environment.resolvedFont
@@ -59,7 +64,10 @@ extension ViewReader {
       case "bold": run.weight = .bold
       case "italic": run.font = (run.font ?? style).slanted
       case "fontWeight": run.weight = weight(term.arguments.first?.value)
-      case "font": run.font = font(term.arguments.first?.value) ?? run.font
+      case "font":
+        run.font = font(term.arguments.first?.value) ?? run.font
+        if hasMonospacedDigits(term.arguments.first?.value) { run.hasMonospacedDigits = true }
+      case "monospacedDigit": run.hasMonospacedDigits = true
       case "foregroundColor", "foregroundStyle":
         run.color = color(term.arguments.first?.value) ?? run.color
       case "underline": run.isUnderlined = true
@@ -73,9 +81,9 @@ extension ViewReader {
   /// A run with the attributes that SwiftUI shows.
   private mutating func run(_ text: String, _ attributes: Term) -> AttributedText.Run {
     var run = AttributedText.Run(cased(text))
-    run.font = attributes.attribute("font").flatMap {
-      font(evaluator.resolving($0, amongTypes: ["Font"]))
-    }
+    let own = attributes.attribute("font").map { evaluator.resolving($0, amongTypes: ["Font"]) }
+    run.font = font(own)
+    run.hasMonospacedDigits = hasMonospacedDigits(own)
     run.color = color(attributes.attribute("foregroundColor"))
     run.isUnderlined = attributes.attribute("underlineStyle") != nil
     run.isStruckThrough = attributes.attribute("strikethroughStyle") != nil

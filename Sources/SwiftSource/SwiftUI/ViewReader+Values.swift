@@ -120,7 +120,7 @@ extension ViewReader {
   private func madeFont(_ term: Term) -> FontReference? {
     let weight = weight(term["weight"])
     switch term.bareName {
-    case "system", "systemFont":
+    case "system", "systemFont", "monospacedDigitSystemFont":
       let isMonospaced = constant(term["design"]) == "monospaced"
       if let size = length(term["size"] ?? term["ofSize"]) {
         let font = FontReference.system(size: size, weight: weight ?? .regular)
@@ -150,6 +150,14 @@ extension ViewReader {
       return font(term.arguments.first?.value)
     default: return nil
     }
+  }
+
+  /// True for a font whose digits are as wide as each other.
+  func hasMonospacedDigits(_ font: Value?) -> Bool {
+    guard case .term(let term)? = font else { return false }
+    return ["monospacedDigit", "monospacedDigitSystemFont"].contains(term.bareName)
+      || hasMonospacedDigits(
+        term.base ?? (term.bareName == "Font" ? term.arguments.first?.value : nil))
   }
 
   /// The same font with letters of one width, as large as it is at the text size of the picture.

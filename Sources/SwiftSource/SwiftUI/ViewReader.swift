@@ -205,4 +205,6 @@ struct RequestedBars {
   var tabs: [TabBar.Item] = []
   /// The words in the field below the title; nil is none.
   var searchPrompt: String?
+  /// The appearance that views prefer for all of the screen; nil leaves that to the screen.
+  var preferredStyle: UserInterfaceStyle?
 }

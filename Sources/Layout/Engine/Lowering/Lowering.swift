@@ -18,6 +18,8 @@ struct Lowering {
   struct Surroundings {
     var parent: Int?
     var tint: Color
+    /// The same tint in whichever appearance.
+    var tintColor = ColorReference.system(.systemBlue)
     var isSensitive = false
     /// True within a view that scrolls, which has come to rest below the bars with all that lies in it.
     var isScrolled = false
@@ -35,7 +37,8 @@ struct Lowering {
     /// The surroundings of the views below a node; what is not given is as around it.
     func below(_ parent: Int, tint: Color? = nil, isSensitive: Bool? = nil) -> Surroundings {
       Surroundings(
-        parent: parent, tint: tint ?? self.tint, isSensitive: isSensitive ?? self.isSensitive,
+        parent: parent, tint: tint ?? self.tint, tintColor: tintColor,
+        isSensitive: isSensitive ?? self.isSensitive,
         isScrolled: isScrolled, barMask: barMask)
     }
 
@@ -91,9 +94,10 @@ struct Lowering {
     adjust: (inout LoweredView) -> Void,
     children: (inout Lowering, inout Surroundings, Int) -> Void
   ) -> Int {
-    let maskAround = mask
+    let (maskAround, styleAround) = (mask, traits.userInterfaceStyle)
     mask = view.fieldMask ?? mask
-    defer { mask = maskAround }
+    traits.userInterfaceStyle = view.overrideUserInterfaceStyle ?? styleAround
+    defer { (mask, traits.userInterfaceStyle) = (maskAround, styleAround) }
     var (index, below) = lowerAlone(view, at: path, in: &surroundings, adjust: adjust)
     children(&self, &below, index)
     endDescendants(of: index)
@@ -106,12 +110,16 @@ struct Lowering {
     _ view: View, at path: ViewPath, in surroundings: inout Surroundings,
     adjust: (inout LoweredView) -> Void
   ) -> (Int, Surroundings) {
-    let tint = view.tintColor.map(self.tint) ?? surroundings.tint
+    let tint =
+      view.overrideUserInterfaceStyle == nil
+      ? view.tintColor.map(self.tint) ?? surroundings.tint
+      : self.tint(view.tintColor ?? surroundings.tintColor)
     var lowered = lowered(view, at: path, in: surroundings, tint: tint)
     adjust(&lowered)
     let index = append(
       .element(view.element.kind), lowered, id: view.id, path: path, in: &surroundings)
     var below = surroundings.below(index, tint: tint, isSensitive: lowered.sensitivity.isSensitive)
+    below.tintColor = view.tintColor ?? surroundings.tintColor
     below.isScrolled = surroundings.isScrolled || hierarchy.nodes[index].type.scrolls
     if case .arrangement = view.element {
       below.host = surroundings.host

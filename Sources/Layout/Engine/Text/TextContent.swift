@@ -109,8 +109,10 @@ extension Lowering {
       let range = start..<start + run.text.utf8.count
       start = range.upperBound
       let face = run.font ?? font
+      var resolved = self.font(run.weight.map(face.weighted) ?? face)
+      resolved.hasMonospacedDigits = run.hasMonospacedDigits
       return TextSpan(
-        range, font: self.font(run.weight.map(face.weighted) ?? face),
+        range, font: resolved,
         color: run.color.map(self.color) ?? (run.isLink ? link.color : color),
         isUnderlined: run.isUnderlined || (run.isLink && link.isUnderlined),
         isStruckThrough: run.isStruckThrough)

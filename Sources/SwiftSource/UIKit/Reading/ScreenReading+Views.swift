@@ -35,6 +35,7 @@ extension ScreenReading {
     view.isHidden = flag("isHidden", of: id) ?? false
     view.clipsToBounds = flag("clipsToBounds", of: id) ?? false
     view.semanticContentAttribute = constant("semanticContentAttribute", of: id) ?? .unspecified
+    view.overrideUserInterfaceStyle = constant("overrideUserInterfaceStyle", of: id)
     if evaluator.declares("draw", for: id) {
       view.isDrawnInCode = true
       remark(.noPlace("draw(_:)"), at: evaluator.object(id).place)

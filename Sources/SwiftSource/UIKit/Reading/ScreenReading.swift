@@ -47,9 +47,8 @@ struct ScreenReading {
       return (finished(nil), [:])
     }
     root.autoresizing = nil
-    if root.backgroundColor == nil, isController(id) {
-      // A view that a controller makes has none, and the window behind it is black or white.
-      root.backgroundColor = nil
+    if root.overrideUserInterfaceStyle == nil, isController(id) {
+      root.overrideUserInterfaceStyle = constant("overrideUserInterfaceStyle", of: id)
     }
     declareConstraints(in: &root, of: rootObject)
     let screen = made(name, controller, &root)
