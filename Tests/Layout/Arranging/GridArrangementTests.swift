@@ -69,4 +69,24 @@ import Testing
     }
     #expect(try frames(root.frame(100), "a", "b") == "a 137.5 313.5 40 20\nb 185.5 313.5 52 20")
   }
+
+  /// Two columns in 375 points, of texts whose letters are 10 points wide.
+  private func texts(_ height: Double?) throws -> [String] {
+    let root = View(.grid(.init())) {
+      View(.gridRow(.init())) {
+        text("a", "four")
+        text("b", "one two three four five six seven")
+      }
+    }
+    let fixed = height == nil ? root.arranged(.fixedSize(.init(horizontal: false))) : root
+    return try #require(layout(zstack { fixed }).node(named: "b")).lines.map(\.text)
+  }
+
+  @Test func `a column that wants less than its share leaves it to the others`() throws {
+    #expect(try texts(nil) == ["one two three four five six", "seven"])
+  }
+
+  @Test func `columns have equal shares where a height is given`() throws {
+    #expect(try texts(600) == ["one two three four", "five six seven"])
+  }
 }

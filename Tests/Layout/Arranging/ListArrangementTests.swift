@@ -87,4 +87,37 @@ import Testing
     #expect(frames[0] == Rect(x: 16, y: 31, width: 343, height: 22))
     #expect(frames[1] == Rect(x: 0, y: 20, width: 375, height: 44))
   }
+
+  /// The room above a header, below it, above a footer and below that, and the first line between rows.
+  private func captions(_ version: Int) throws -> (room: [Double], line: Color?) {
+    let root = list {
+      View(.section) {
+        View(.header) { Label("Header").id("header") }
+        text("a", "row")
+        text("b", "row")
+        View(.footer) { Label("Footer").id("footer") }
+      }
+      View(.section) { text("c", "row") }
+    }
+    let layout = try layout(root, change: iOS(version))
+    let cards = layout.nodes.filter { $0.type == .part(.card) }.map(\.frame)
+    let header = try #require(layout.node(named: "header")).frame
+    let footer = try #require(layout.node(named: "footer")).frame
+    let room = [
+      header.minY - 20, cards[0].minY - header.maxY, footer.minY - cards[0].maxY,
+      cards[1].minY - footer.maxY - 17.5,
+    ]
+    let line = layout.nodes.first { $0.type == .element(.separator) }
+    return (room.map { ($0 * 100).rounded() / 100 }, line?.appearance.background)
+  }
+
+  @Test func `captions keep room free by the system`() throws {
+    #expect(try captions(18).room == [17, 6, 6, 12])
+    #expect(try captions(26).room == [10, 10.17, 8, 6])
+  }
+
+  @Test func `lines between rows are fainter since iOS 26`() throws {
+    #expect(try captions(18).line == SystemColor.separator.resolved(for: .light))
+    #expect(try captions(26).line == Color(hex: 0, alpha: 0.1))
+  }
 }

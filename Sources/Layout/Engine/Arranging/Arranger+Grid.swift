@@ -122,6 +122,7 @@ extension Arranger {
     return (view.map { [$0] } ?? []) + cells
   }
 
+  /// The widths that columns take of what they are offered: with a height that is given equal shares, which leave what one does not take to none (a picture of a table), else what the others leave.
   private mutating func columnWidths(
     _ rows: [GridRowPlan], _ spacing: Double, in offer: Proposal
   ) -> [Double] {
@@ -137,7 +138,10 @@ extension Arranger {
       }.max() ?? 0
     }
     let room = offer.width.map { max(0, $0 - spacing * Double(count - 1)) }
-    let offers = equalShares(of: columns.count, in: room, width: width)
+    let offers =
+      offer.height == nil
+      ? equalShares(of: columns.count, in: room, width: width)
+      : [Double?](repeating: room.map { $0 / Double(count) }, count: count)
     return columns.indices.map { width(&self, $0, offers[$0]) }
   }
 

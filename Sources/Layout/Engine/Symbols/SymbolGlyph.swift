@@ -32,13 +32,14 @@ extension Lowering {
     // A symbol stands in the middle of a capital.
     let depth = font.capHeight / 2
     let em = font.size * (symbol.scale ?? place.scale).factor
+    let share = Self.isSquare(symbol.name) ? Self.squareShare : 1
     guard let outline = SymbolOutline.named(symbol.name) else {
       let parts = symbol.name.split(separator: ".").map(String.init)
-      let size = room(around: Size(width: em, height: em), em: em)
+      let size = room(around: Size(width: em * share, height: em * share), em: em)
       return SymbolGlyph(
         figure: .box(parts), size: size, color: color, baselineDepth: depth)
     }
-    let unit = em / SymbolOutline.grid
+    let unit = em * share / SymbolOutline.grid
     let ink = Size(width: outline.size.width * unit, height: outline.size.height * unit)
     let size = room(around: ink, em: em)
     let corner = Point(x: (size.width - ink.width) / 2, y: (size.height - ink.height) / 2)
@@ -46,6 +47,15 @@ extension Lowering {
     let line = em * font.weight.symbolLine
     return SymbolGlyph(
       figure: .outline(path, line: line), size: size, color: color, baselineDepth: depth)
+  }
+
+  /// The side of a square beside a full circle's diameter, as of eleven and a half to twelve and two thirds points (pictures of lists of tasks).
+  private static let squareShare = 0.91
+
+  /// True for a symbol that is, or lies in, a square.
+  private static func isSquare(_ name: String) -> Bool {
+    name == "square" || name == "square.fill" || name.hasSuffix(".square")
+      || name.hasSuffix(".square.fill")
   }
 
   /// A mark of the system, whose ink with the line around it is as large as it is measured.

@@ -117,7 +117,12 @@ extension Lowering {
         }
       }
       var row = ArrangedListRow(node: lower(view, at: path, in: &surroundings))
-      if view.hasRowSeparator { row.separator = appendSeparator(in: &surroundings) }
+      if view.hasRowSeparator {
+        let line = appendSeparator(in: &surroundings)
+        let metrics = ListMetrics(majorVersion: traits.system.majorVersion)
+        hierarchy.nodes[line].appearance.background = color(metrics.separator)
+        row.separator = line
+      }
       return [row]
     }
   }
