@@ -34,4 +34,22 @@ import UIKitScore
     let red = try #require(Bitmap(width: 1, height: 1, pixels: [0xFFFF_0000]))
     #expect(red.withoutVeils(0.3).pixels == [0xFFFF_FFFF])
   }
+
+  @Test func `an edge that veils share is as grey as what is around it`() throws {
+    // Ten pixels below magenta, one of which it covers a half, ten below none; a dark line lies across all.
+    let rows = (0..<9).map { $0 == 4 ? 60.0 : 240.0 }
+    let pixels = rows.flatMap { grey in
+      (0..<21).map { column -> UInt32 in
+        let share = column < 10 ? 0.3 : column == 10 ? 0.15 : 0
+        return [255.0, 0, 255].reduce(0xFF) { word, color in
+          word << 8 | UInt32(((1 - share) * grey + share * color).rounded())
+        }
+      }
+    }
+    let picture = try #require(Bitmap(width: 21, height: 9, pixels: pixels))
+    let found = picture.withoutVeils(0.3).pixels.map { Int($0 & 0xFF) }
+    for (row, grey) in rows.enumerated() {
+      #expect(found[row * 21..<row * 21 + 21].allSatisfy { abs($0 - Int(grey)) <= 2 })
+    }
+  }
 }
