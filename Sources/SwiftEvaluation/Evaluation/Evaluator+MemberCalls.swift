@@ -149,7 +149,9 @@ extension Evaluator {
     // A property that holds a function.
     if lineage.contains(where: { $0.property(name, isStatic: false) != nil }) {
       let function = read(name, of: receiver, at: place)
-      if !function.isConstant { return (call(function, arguments, at: place), nil) }
+      if !frameworks.isFirstLaunch || !function.isConstant {
+        return (call(function, arguments, at: place), nil)
+      }
     }
     let added = addedTypes(to: own).flatMap { $0.functions[name] ?? [] }
     if let function = fitting(added.filter { !$0.isStatic }, for: arguments) {
@@ -163,16 +165,6 @@ extension Evaluator {
     }
     if let mapped = mapped(name, receiver, arguments, at: place) { return (mapped, nil) }
     return (foreign(name, on: receiver, arguments, at: place), nil)
-  }
-
-  /// What a regular expression finds; nil for any other object.
-  private func found(
-    _ name: String, by id: ObjectID, _ arguments: [CallArgument], at place: CodePlace
-  ) -> Value? {
-    let object = object(id)
-    let made = Term(
-      form: .call, name: object.type, base: nil, arguments: object.arguments, place: place)
-    return PatternLibrary.call(name, on: made, arguments)
   }
 
   /// What is made of an optional that is there; nil for another function, and for what may be a sequence.
@@ -250,14 +242,6 @@ extension Evaluator {
 }
 
 extension Value {
-  /// True for a constant of a type, which nobody calls: a modifier may have the name of the property that holds it.
-  fileprivate var isConstant: Bool {
-    guard case .term(let term) = self, term.form == .member, case .type? = term.base else {
-      return false
-    }
-    return true
-  }
-
   /// True for what is true or false, and not known.
   fileprivate var isOpenTruth: Bool {
     switch self {

@@ -116,3 +116,15 @@ enum PatternLibrary {
     return first..<last
   }
 }
+
+extension Evaluator {
+  /// What a regular expression finds; nil for any other object.
+  func found(
+    _ name: String, by id: ObjectID, _ arguments: [CallArgument], at place: CodePlace
+  ) -> Value? {
+    let object = object(id)
+    let made = Term(
+      form: .call, name: object.type, base: nil, arguments: object.arguments, place: place)
+    return PatternLibrary.call(name, on: made, arguments)
+  }
+}

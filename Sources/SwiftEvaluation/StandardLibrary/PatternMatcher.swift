@@ -15,13 +15,13 @@ struct PatternMatcher {
     case undecided
   }
 
-  /// Begins to look in a text of some hundred characters at most.
+  /// Begins to look in a text of some hundred characters at most, all of them ASCII, of whose classes nothing is left to Unicode.
   init?(_ pattern: TextPattern, in text: String, isCaseInsensitive: Bool = false) {
     self.pattern = pattern
     self.text = Array(text.unicodeScalars)
     self.isCaseInsensitive = isCaseInsensitive
     groups = []
-    guard self.text.count <= 2_000 else { return nil }
+    guard self.text.count <= 2_000, self.text.allSatisfy(\.isASCII) else { return nil }
   }
 
   /// The first place from an offset on.
@@ -61,7 +61,7 @@ struct PatternMatcher {
     case .one(let set):
       return contains(set, place) && matches(others, place + 1, then: rest)
     case .start: return place == 0 && matches(others, place, then: rest)
-    case .end: return place == text.count && matches(others, place, then: rest)
+    case .end: return isEnd(place) && matches(others, place, then: rest)
     case .boundary(let isWanted):
       return isBoundary(place) == isWanted && matches(others, place, then: rest)
     case .group(let ways, let number):
@@ -120,6 +120,12 @@ struct PatternMatcher {
     let forms = [scalar.properties.lowercaseMapping, scalar.properties.uppercaseMapping]
     return set.contains(scalar)
       || forms.contains { $0.unicodeScalars.first.map(set.contains) == true }
+  }
+
+  /// True at the end, and before the line feed that is the last character.
+  private func isEnd(_ place: Int) -> Bool {
+    place == text.count
+      || (place == text.count - 1 && text.last.map { $0 <= "\r" && $0 >= "\n" } == true)
   }
 
   private func isBoundary(_ place: Int) -> Bool {

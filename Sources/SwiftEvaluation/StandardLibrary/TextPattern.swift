@@ -44,10 +44,10 @@ struct TextPattern {
     }
 
     private static let spaces: [ClosedRange<Unicode.Scalar>] = [
-      "\t"..."\r", " "..." ", "\u{85}"..."\u{85}", "\u{A0}"..."\u{A0}",
+      "\t"..."\r", " "..." ",
     ]
     static let word: [ClosedRange<Unicode.Scalar>] = [
-      "0"..."9", "A"..."Z", "a"..."z", "_"..."_", "\u{C0}"..."\u{24F}",
+      "0"..."9", "A"..."Z", "a"..."z", "_"..."_",
     ]
   }
 
@@ -136,7 +136,8 @@ private struct PatternReader {
   private mutating func set() -> TextPattern.ScalarSet? {
     var set = TextPattern.ScalarSet()
     set.isInverted = take("^")
-    while let next = rest.popFirst(), next != "]" {
+    while let next = rest.popFirst() {
+      if next == "]" { return set.ranges.isEmpty ? nil : set }
       if next == "[" || next == "&" { return nil }
       var first = next
       if next == "\\" {
@@ -155,7 +156,7 @@ private struct PatternReader {
         set.ranges.append(first...first)
       }
     }
-    return rest.startIndex == 0 || set.ranges.isEmpty ? nil : set
+    return nil
   }
 
   private mutating func repetition(of piece: TextPattern.Piece) -> TextPattern.Piece? {

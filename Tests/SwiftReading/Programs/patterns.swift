@@ -44,3 +44,11 @@ func greedy() -> Int { count("\".*\"", #""a" and "b""#) }
 
 // expect counted: 1
 func counted() -> Int { count("^(?:ab){2,3}$", "ababab") }
+
+// expect last: "ab!"
+func last() -> String {
+  "ab\n".replacingOccurrences(of: "\\n$", with: "!", options: .regularExpression)
+}
+
+// expect line: 1
+func line() -> Int { count("b$", "ab\n") }
