@@ -171,6 +171,10 @@ extension MemberCode {
     let open = (owner?.openNames ?? []).union(generics)
     var scope = WrittenTypes.Scope(owner: owner, generics: open)
     types.declare(parameters ?? [], in: &scope, within: 0..<Int.max)
+    // What a property is set to, or was, is no property of the type.
+    if parameters == nil {
+      for name in ["newValue", "oldValue"] { scope.add(name, nil, in: 0..<Int.max) }
+    }
     return scope
   }
 }

@@ -31,7 +31,9 @@ extension WrittenTypes {
         declare(conditions, in: &scope, within: statement.offset..<max(end, statement.end))
       case .conditional(let branches):
         for branch in branches { declare(branch.statements, to: end, in: &scope) }
-      default: continue
+      case .expression, .return, .if, .switch, .for, .while, .repeat, .do, .throw, .defer, .break,
+        .continue, .fallthrough, .labeled, .other:
+        continue
       }
     }
   }
@@ -56,6 +58,8 @@ extension WrittenTypes {
       declare(body, in: &scope)
     case .do(let body, let catches):
       declare(body, in: &scope)
+      // What is caught has this name where no pattern gives it one.
+      if !catches.isEmpty { scope.add("error", nil, in: whole) }
       for clause in catches {
         declare(clause.patterns, clause.body, from: whole.lowerBound, in: &scope)
       }
