@@ -4,7 +4,13 @@ package struct AssignedNames: SourceVisitor {
   package private(set) var statements: [String: Set<Int>] = [:]
   /// The statements that give anything but the same value each time they are run.
   package private(set) var varying: Set<Int> = []
+  /// What others are given a binding to, who may set it at any time.
+  package private(set) var bound: Set<String> = []
+  /// The keys of the app's defaults that are given values; nil is one that does not stand there.
+  package private(set) var defaults: Set<String?> = []
   private var statement = 0
+  /// The places of bindings that were met with what they lead to.
+  private var met: Set<Int> = []
   /// The statements of initializers.
   private var making: Set<Int> = []
 
@@ -30,9 +36,13 @@ package struct AssignedNames: SourceVisitor {
       guard name.last == "=", !["==", "!=", "<=", ">=", "===", "!=="].contains(name) else { return }
       varying.insert(statement)
       add(left)
-    case .call(let function, _):
-      guard case .member(let base?, let name, _) = function.kind, Self.changing.contains(name)
-      else { return }
+    case .name(let name, _): addBinding(to: name, at: expression)
+    case .member: addBinding(through: expression)
+    case .call(let function, let arguments):
+      noteDefault(arguments)
+      guard case .member(let base?, let name, _) = function.kind else { return }
+      if Self.observing.contains(name), let root = base.bindingRoot { met.insert(root.offset) }
+      guard Self.changing.contains(name) else { return }
       varying.insert(statement)
       add(base)
     case .reference(let target):
@@ -48,8 +58,41 @@ package struct AssignedNames: SourceVisitor {
     "popLast", "formUnion", "subtract", "negate",
   ]
 
+  /// Functions by which code listens to the changes of a published property, and sets nothing.
+  private static let observing: Set = [
+    "sink", "map", "compactMap", "flatMap", "filter", "receive", "removeDuplicates", "debounce",
+    "throttle", "delay", "dropFirst", "first", "prefix", "combineLatest", "merge", "zip", "scan",
+    "eraseToAnyPublisher", "share", "print", "handleEvents", "values", "replaceError", "tryMap",
+    "switchToLatest", "collect", "prepend", "append", "drop", "last", "subscribe",
+  ]
+
+  /// Adds what a binding leads to whose owner has a name with a dollar sign.
+  private mutating func addBinding(through member: Expression) {
+    guard let root = member.bindingRoot, met.insert(root.offset).inserted else { return }
+    bound.formUnion(member.memberNames)
+  }
+
+  private mutating func addBinding(to name: String, at expression: Expression) {
+    guard name.hasPrefix("$"), met.insert(expression.offset).inserted else { return }
+    bound.insert(String(name.dropFirst()))
+  }
+
+  /// Notes a value of the app's defaults that a call sets or takes away.
+  private mutating func noteDefault(_ arguments: [Argument]) {
+    guard let key = arguments.last, key.label == "forKey" else { return }
+    guard case .string(let pieces) = key.value.kind, pieces.count == 1,
+      case .text(let text)? = pieces.first
+    else {
+      defaults.insert(nil)
+      return
+    }
+    defaults.insert(text)
+  }
+
   private mutating func add(_ target: Expression) {
     switch target.kind {
+    case .name(let name, _) where name.hasPrefix("$"):
+      statements[String(name.dropFirst()), default: []].insert(statement)
     case .name(let name, _), .member(_, let name, _):
       statements[name, default: []].insert(statement)
     case .optionalChain(let inner), .forceUnwrap(let inner), .subscript(let inner, _): add(inner)
@@ -60,6 +103,35 @@ package struct AssignedNames: SourceVisitor {
 }
 
 extension Expression {
+  /// The name with a dollar sign that members are asked of, one of another; nil where there is none.
+  fileprivate var bindingRoot: Expression? {
+    switch kind {
+    case .name(let name, _): return name.hasPrefix("$") ? self : nil
+    case .member(let base?, let name, _):
+      if case .name("self", _) = base.kind { return name.hasPrefix("$") ? self : nil }
+      return base.bindingRoot
+    case .optionalChain(let inner), .forceUnwrap(let inner), .subscript(let inner, _):
+      return inner.bindingRoot
+    default: return nil
+    }
+  }
+
+  /// The names of the members that are asked of a binding, or its own where they are a binding's, with the dollar sign of none.
+  fileprivate var memberNames: Set<String> {
+    switch kind {
+    case .name(let name, _): return [String(name.dropFirst())]
+    case .member(let base?, let name, _):
+      if case .name("self", _) = base.kind { return [String(name.dropFirst())] }
+      let isOfBinding = ["animation", "transaction", "wrappedValue", "projectedValue"].contains(
+        name)
+      let isOfRoot = base.bindingRoot?.offset == base.offset
+      return isOfBinding ? base.memberNames : (isOfRoot ? [] : base.memberNames).union([name])
+    case .optionalChain(let inner), .forceUnwrap(let inner), .subscript(let inner, _):
+      return inner.memberNames
+    default: return []
+    }
+  }
+
   /// True for a property that is named as one of `self`.
   fileprivate var isOfSelf: Bool {
     guard case .member(let base?, _, _) = kind, case .name("self", _) = base.kind else {

@@ -159,6 +159,16 @@ extension Evaluator {
 }
 
 extension Evaluator {
+  /// The views that the edges of one are to lie on.
+  package func edgeHolders(of names: Set<Value>) -> [Value] { viewLinks.edgeHolders(of: names) }
+
+  /// All views that one was added to, whichever branch did so.
+  package func parents(of view: Value) -> [Value] {
+    viewLinks.additions.filter { $0.child == view }.map(\.parent)
+  }
+}
+
+extension Evaluator {
   /// What a view reads and writes a value through, of a value by itself.
   package static func binding(to value: Value, at place: CodePlace) -> Term {
     Term.binding(to: value, name: "", at: place)

@@ -61,6 +61,12 @@ struct ViewLinks: Sendable {
       }.compactMap(\.edge))
   }
 
+  /// What the edges of views are to lie on, each the view that the other edge is of.
+  func edgeHolders(of views: Set<Value>) -> [Value] {
+    constraints.filter { views.contains($0.view) && $0.edge != nil }
+      .flatMap { $0.term["equalTo"]?.anchoredViews ?? [] }
+  }
+
   /// True where anything else is asked of a view, or may be.
   func areOtherwiseConstrained(_ views: Set<Value>) -> Bool {
     constraints.contains {
@@ -70,6 +76,17 @@ struct ViewLinks: Sendable {
 }
 
 extension Value {
+  /// The views that an edge is of, whichever it is of several.
+  fileprivate var anchoredViews: [Value] {
+    switch self {
+    case .term(let term): term.base.map { [$0] } ?? []
+    case .choice(_, let then, let otherwise): then.anchoredViews + otherwise.anchoredViews
+    case .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple,
+      .enumeration, .structure, .object, .type, .function, .group, .keyPath:
+      []
+    }
+  }
+
   /// True for an edge of a view, whichever it is of several, and not of what is safe of it.
   fileprivate func isEdge(named name: String) -> Bool {
     switch self {

@@ -36,7 +36,10 @@ extension AppReader {
     let value = shared(type) ?? evaluator.instance(of: type)
     // The system gives a delegate its window, unless it makes one.
     if case .object(let id) = value, role == .app || role == .scene {
-      let window = Term(form: .name, name: "window", base: nil, arguments: [], place: type.place)
+      // Where there are scenes it is theirs that are given one.
+      let window = Term(
+        form: .name, name: "window", base: role == .app ? value : nil, arguments: [],
+        place: type.place)
       if evaluator.stored("window", of: id) ?? .nothing == .nothing {
         evaluator.setStored("window", of: id, to: .term(window))
       }

@@ -7,6 +7,10 @@ struct ChangingNames {
   private var everywhere: Set<String> = []
   /// The names of what is given values in a file, file by file.
   private var inFiles: [Set<String>] = []
+  /// The names of what others are given bindings to.
+  private var bound: Set<String> = []
+  /// The names of properties that keep values of the app's defaults which other code sets.
+  private var defaults: Set<String> = []
   /// The names of what others may set of a library.
   private var openToOthers: Set<String> = []
 
@@ -35,16 +39,47 @@ struct ChangingNames {
       inFiles.append(Set(names.keys))
       everywhere.formUnion(names.keys)
     }
+    bound = assigned.reduce(into: []) { $0.formUnion($1.bound) }
+    findDefaults(assigned.reduce(into: []) { $0.formUnion($1.defaults) }, in: program)
     guard program.isLibrary else { return }
     let properties = program.types.values.flatMap { $0.stored + $0.properties.values }
     openToOthers = Set(
       properties.filter { $0.isPublic && $0.isStored && !$0.isSetInItsFile }.map(\.name))
   }
 
+  /// Finds the properties that keep values of the app's defaults by keys that code sets, or by those of others that are given values.
+  private mutating func findDefaults(_ keys: Set<String?>, in program: SourceProgram) {
+    let properties = program.types.values.flatMap(\.stored).compactMap { property in
+      property.defaultsKey.map { (name: property.name, key: $0) }
+    }
+    for (_, others) in Dictionary(grouping: properties, by: \.key) {
+      let isSet =
+        keys.contains(nil) || keys.contains(others[0].key)
+        || others.contains { bound.contains($0.name) || everywhere.contains($0.name) }
+      guard isSet else { continue }
+      // What is given values itself is known by who does so.
+      let own = others.filter { everywhere.contains($0.name) }.map(\.name)
+      let isSetByName = !keys.contains(nil) && !keys.contains(others[0].key)
+      defaults.formUnion(others.map(\.name).filter { !isSetByName || own != [$0] })
+    }
+  }
+
   /// True where something may give a property a value.
   func contains(_ property: SourceProperty) -> Bool {
-    if openToOthers.contains(property.name) { return true }
+    if openToOthers.contains(property.name) || bound.contains(property.name) { return true }
+    if property.defaultsKey != nil, defaults.contains(property.name) { return true }
     return property.isSetInItsFile
       ? inFiles[property.place.file].contains(property.name) : everywhere.contains(property.name)
+  }
+}
+
+extension SourceProperty {
+  /// The key by which it keeps a value of the app's defaults; empty where that does not stand there, nil where it keeps none.
+  fileprivate var defaultsKey: String? {
+    guard let wrapper, ["AppStorage", "SceneStorage"].contains(wrapper.name) else { return nil }
+    guard case .string(let pieces)? = wrapper.arguments.first?.value.kind, pieces.count == 1,
+      case .text(let text)? = pieces.first
+    else { return "" }
+    return text
   }
 }

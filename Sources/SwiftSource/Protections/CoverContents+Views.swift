@@ -143,7 +143,7 @@ extension CoverContents {
   }
 
   /// The radius of the display's own corners on an iPhone X, in points: an arc of it leaves 11 points bare along the diagonal, in which nothing can be read.
-  private static let displayRadius = 39.0
+  static let displayRadius = 39.0
 
   private static let shapes: Set = [
     "Rectangle", "RoundedRectangle", "Circle", "Capsule", "Ellipse",
@@ -205,7 +205,7 @@ extension Value {
   }
 
   /// True for a view that takes all the room there is.
-  fileprivate var fillsAll: Bool {
+  var fillsAll: Bool {
     guard case .term(let term) = self, term.form == .call else { return false }
     if term.base == nil { return ["Rectangle", "Color", "GeometryReader"].contains(term.name) }
     let keeps = term.name == "padding" || CoverVocabulary.keepsExtent(term.name)

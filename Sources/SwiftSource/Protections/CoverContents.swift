@@ -33,8 +33,12 @@ struct CoverContents {
   let search: TargetSearch
   /// What the app has in its catalogues.
   let resources: SourceResources
+  /// The objects that what was read hides by: what becomes of these decides how much is hidden.
+  private(set) var essential: Set<ObjectID> = []
+  /// What controllers do as they make their views and come to be seen.
+  var loading: [Effect] = []
   /// True where a controller gives views texts or pictures of the app's data as it makes them.
-  private var loadsData = false
+  private var loadsData: Bool { ShownTexts.isSet(in: loading) }
 
   /// Reads objects as they are in an evaluation.
   ///
@@ -57,7 +61,8 @@ struct CoverContents {
 
   /// What a value shows as a cover, and above whatever it lies on: nobody can tell of what shows data of the app's.
   mutating func content(of value: Value) -> CoverReading {
-    let reading = content(of: value, depth: 0)
+    var reading = content(of: value, depth: 0)
+    if case .shows = reading, let doubt = laterDoubt { reading = .cannotTell(doubt) }
     guard loadsData || shownTexts.holds(value) else { return reading }
     return .mayShowAnything("a text or a picture that is not in the source")
   }
@@ -97,12 +102,7 @@ struct CoverContents {
       let contents = objects.map { content(of: .object($0), depth: depth + 1) }
       if let first = contents.first { return contents.dropFirst().reduce(first, Self.lesser) }
     }
-    if term.contains(where: { term in
-      term.name == "UIStoryboard"
-        && term["name"]?.text?.lowercased().contains("launch") == true
-    }) || term.written.lowercased().contains("launchscreen") {
-      return .shows(.launchScreen)
-    }
+    if term.isOfLaunchScreen { return .shows(.launchScreen) }
     if let own = term.base,
       ["view", "contentView", "instantiateInitialViewController"].contains(term.name)
     {
@@ -117,11 +117,13 @@ struct CoverContents {
   }
 
   private mutating func content(ofObject id: ObjectID, depth: Int) -> CoverReading {
+    essential.insert(id)
     let object = evaluator.object(id)
     let classes = search.classes(of: object.type)
     if classes.contains("UIWindow") { return content(ofWindow: id, depth: depth) }
     if classes.contains("UIHostingController") { return content(ofHosting: id) }
     if classes.contains("UIViewController") { return content(ofController: id, depth: depth) }
+    if let doubt = doubtOfClass(object) { return doubt }
     let background = background(of: .object(id))
     if classes.contains("UIVisualEffectView") {
       let effect = object.fields["effect"] ?? object.arguments.first { $0.label == "effect" }?.value
@@ -167,6 +169,7 @@ struct CoverContents {
     let object = evaluator.object(id)
     load(id, of: object.type)
     let view = evaluator.read("view", of: .object(id), at: object.place)
+    if let doubt = doubt(aboutPlaceOf: view, at: object.place) { return doubt }
     let background = background(of: view)
     if case .shows(let shown)? = background { return .shows(shown) }
     if background == nil, search.classes(of: object.type).contains("UITableViewController") {
@@ -187,16 +190,6 @@ struct CoverContents {
     }
     if object.type == "UIAlertController" { return .isClear }
     return background ?? .isClear
-  }
-
-  /// Has a controller make its view.
-  private mutating func load(_ id: ObjectID, of type: String) {
-    for name in ["loadView", "viewDidLoad", "viewWillAppear"] {
-      let functions = evaluator.program.lineage(of: type).compactMap { $0.functions[name]?.first }
-      guard let function = functions.first else { continue }
-      let effects = evaluator.collecting { _ = $0.run(function, on: .object(id)) }.effects
-      if ShownTexts.isSet(in: effects) { loadsData = true }
-    }
   }
 
   /// What a view's background shows; nil where none is set.
@@ -230,11 +223,15 @@ struct CoverContents {
   /// What the views in a clear one show that fill it; nil where none shows anything.
   private mutating func content(ofViewsIn view: Value, depth: Int) -> CoverReading? {
     var doubt: CoverReading?
-    for subview in subviews(of: view) {
+    for subview in evaluator.addedViews(to: view).reversed() {
       let inner = content(of: subview, depth: depth + 1)
       guard inner != .isClear else { continue }
       guard case .object(let id) = subview else {
         doubt = doubt ?? .cannotTell("how much of a cover its views fill")
+        continue
+      }
+      if let unseen = self.doubt(aboutPlaceOf: subview, at: evaluator.object(id).place) {
+        if unseen != .isClear { doubt = doubt ?? unseen }
         continue
       }
       switch CoverExtent(of: id, in: evaluator, search, fields: evaluator.object(id).fields) {
@@ -244,11 +241,6 @@ struct CoverContents {
       }
     }
     return doubt
-  }
-
-  /// The views that were added to one, the last first.
-  private func subviews(of view: Value) -> [Value] {
-    evaluator.addedViews(to: view).reversed()
   }
 
   private func blur(_ effect: Value) -> CoverReading {

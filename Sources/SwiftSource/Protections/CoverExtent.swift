@@ -12,11 +12,22 @@ enum CoverExtent: Hashable {
 
   /// Reads the extent of a view, of what an evaluation has set of it.
   ///
-  /// - Parameter search: finds the properties that hold the view: code speaks of it by these, too.
-  init(of id: ObjectID, in evaluator: Evaluator, _ search: TargetSearch, fields: [String: Value]) {
+  /// - Parameters:
+  ///   - search: finds the properties that hold the view: code speaks of it by these, too.
+  ///   - depth: how many views lie between this one and the one that is asked for.
+  init(
+    of id: ObjectID, in evaluator: Evaluator, _ search: TargetSearch, fields: [String: Value],
+    depth: Int = 0
+  ) {
+    let holders = ExtentHolders(of: id, in: evaluator, search, depth: depth)
     let names = evaluator.constrainedViews.filter { search.isAlways($0, id) }
     if !names.isEmpty {
-      self = evaluator.lieOnAllEdges(names) ? .whole(.constraints) : .unknown
+      // The mask of a view asks for its first frame, unless it is told not to.
+      let followsMask = fields["translatesAutoresizingMaskIntoConstraints"] != .bool(false)
+      let isWhole =
+        !followsMask && evaluator.lieOnAllEdges(names)
+        && evaluator.edgeHolders(of: names).allSatisfy(holders.contain)
+      self = isWhole ? .whole(.constraints) : .unknown
       return
     }
     let made = evaluator.object(id).arguments.first { $0.label == "frame" }?.value
@@ -25,11 +36,13 @@ enum CoverExtent: Hashable {
       self = fields["translatesAutoresizingMaskIntoConstraints"] == .bool(false) ? .unknown : .part
       return
     }
-    self = Self.extent(of: frame, mask: fields["autoresizingMask"])
+    self = Self.extent(of: frame, mask: fields["autoresizingMask"], holders)
   }
 
-  private static func extent(of frame: Value, mask: Value?) -> CoverExtent {
-    guard let isScreen = frame.wholeOfScreen else {
+  private static func extent(
+    of frame: Value, mask: Value?, _ holders: ExtentHolders
+  ) -> CoverExtent {
+    guard let isScreen = frame.wholeOfScreen(holders) else {
       return frame.number == nil && frame.asTerm?.name != "CGRect" ? .unknown : .part
     }
     let follows = mask.map { $0.written }
@@ -40,16 +53,77 @@ enum CoverExtent: Hashable {
   }
 }
 
+/// The views that a cover fills where it is as large as they are.
+private struct ExtentHolders {
+  private let object: ObjectID
+  private let evaluator: Evaluator
+  private let search: TargetSearch
+  private let depth: Int
+
+  init(of object: ObjectID, in evaluator: Evaluator, _ search: TargetSearch, depth: Int) {
+    (self.object, self.evaluator, self.search) = (object, evaluator, search)
+    self.depth = depth
+  }
+
+  /// True for a view that has all of the screen, or is the one that the cover lies in.
+  func contain(_ view: Value) -> Bool {
+    if case .choice(_, let then, let otherwise) = view {
+      return (then == .nothing || contain(then)) && (otherwise == .nothing || contain(otherwise))
+    }
+    let isParent = evaluator.parents(of: .object(object)).contains { $0.isSameView(as: view) }
+    if isParent || view.asTerm?.name == "superview" { return true }
+    switch search.target(of: view) {
+    case .window, .rootView, .topView, .ownView, .rootController, .topController, .ownController:
+      return true
+    case .own(_, let other?): return isWhole(other)
+    case .own(_, nil), .screenView: return false
+    case nil: return view.asTerm?.isOfScreen == true || view.isGiven
+    }
+  }
+
+  private func isWhole(_ other: ObjectID) -> Bool {
+    let made = evaluator.object(other)
+    let classes = search.classes(of: made.type)
+    if classes.contains("UIViewController") { return true }
+    if classes.contains("UIWindow"), made.fields["frame"] == nil { return true }
+    guard other != object, depth < 4 else { return false }
+    if search.code.owners.contains(where: { $0.value == .object(other) }) { return true }
+    if case .whole = CoverExtent(
+      of: other, in: evaluator, search, fields: made.fields, depth: depth + 1)
+    {
+      return true
+    }
+    return false
+  }
+}
+
 extension Value {
-  /// For a rectangle as large as something: whether that is the screen; nil for any other.
-  fileprivate var wholeOfScreen: Bool? {
+  /// True for the same view, or the same where it is there.
+  fileprivate func isSameView(as other: Value) -> Bool {
+    if self == other { return true }
     switch self {
-    case .term(let term): term.wholeOfScreen
     case .choice(_, let then, let otherwise):
-      then.wholeOfScreen == otherwise.wholeOfScreen ? then.wholeOfScreen : nil
+      return then.isSameView(as: other) || otherwise.isSameView(as: other)
+    default: return false
+    }
+  }
+
+  /// True for what others give, of which the code does not say what it is.
+  fileprivate var isGiven: Bool {
+    if case .unknown(let unknown) = self, case .input = unknown.reason { true } else { false }
+  }
+
+  /// For a rectangle as large as something: whether that is the screen; nil for any other.
+  fileprivate func wholeOfScreen(_ holders: ExtentHolders) -> Bool? {
+    switch self {
+    case .term(let term): return term.wholeOfScreen(holders)
+    case .choice(_, let then, let otherwise):
+      // What is asked of something that is not there has no extent.
+      let whole = then.wholeOfScreen(holders)
+      return whole == otherwise.wholeOfScreen(holders) ? whole : nil
     case .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple,
       .enumeration, .structure, .object, .type, .function, .group, .keyPath:
-      nil
+      return nil
     }
   }
 }
@@ -59,18 +133,21 @@ extension Term {
     contains { $0.base == .type("UIScreen") || $0.name == "screen" }
   }
 
-  fileprivate var wholeOfScreen: Bool? {
-    if form == .member, name == "bounds" || name == "frame" { return isOfScreen }
+  fileprivate func wholeOfScreen(_ holders: ExtentHolders) -> Bool? {
+    if form == .member, name == "bounds" || name == "frame" {
+      return holders.contain(base ?? .nothing) ? isOfScreen : nil
+    }
     guard form == .call, name == "CGRect" else { return nil }
     let origin = [self["x"], self["y"]].map { $0?.number }
     let isAtOrigin = origin == [0, 0] || self["origin"]?.asTerm?.name == "zero"
     if let size = self["size"]?.asTerm, size.form == .member, size.name == "size", isAtOrigin {
-      return size.isOfScreen
+      return size.base?.wholeOfScreen(holders)
     }
     guard isAtOrigin, let width = self["width"]?.asTerm, let height = self["height"]?.asTerm,
       width.form == .member, height.form == .member, width.name == "width", height.name == "height",
       width.base == height.base
     else { return nil }
-    return width.isOfScreen
+    let rectangle = width.base?.asTerm?.name == "size" ? width.base?.asTerm?.base : width.base
+    return rectangle?.wholeOfScreen(holders)
   }
 }

@@ -31,6 +31,7 @@ package struct ProtectionReading: Sendable {
     var translation = read
     translation.noteLaterLooks()
     translation.noteKeptLooks()
+    translation.notePartChanges()
     translation.noteFollowers()
     translation.noteStandingClosures()
     translation.noteSystemCalls()

@@ -47,8 +47,7 @@ extension RuleTranslation {
     case .ownView: attachment = .view
     case .own, .screenView, .rootController, .topController, .ownController: return nil
     }
-    var contents = coverContents
-    return shown(contents.content(of: .object(object)), at: place).map {
+    return content(of: .object(object), at: place).map {
       Cover($0, id: id, attachment: attachment)
     }
   }
@@ -99,8 +98,7 @@ extension RuleTranslation {
     _ object: ObjectID, _ id: String, isKey: Bool, at place: CodePlace, to actions: inout [Action]
   ) {
     let window = code.evaluator.object(object)
-    var contents = coverContents
-    guard let content = shown(contents.content(of: .object(object)), at: place) else { return }
+    guard let content = content(of: .object(object), at: place) else { return }
     guard search.isKept(object) else {
       return gap("what keeps a window", at: place, hidesOnly: true)
     }

@@ -16,8 +16,7 @@ extension RuleTranslation {
     guard term.name == "present" else { return }
     let id: String
     if case .own(let name, _)? = search.target(of: value) { id = name } else { id = "presented" }
-    var contents = coverContents
-    guard let content = shown(contents.content(of: value), at: term.place) else { return }
+    guard let content = content(of: value, at: term.place) else { return }
     let isAnimated = term["animated"]?.truth != false
     var cover = Cover(
       content, id: id, attachment: base == .topController ? .topPresentation : .presentation,

@@ -16,6 +16,9 @@ extension RuleTranslation {
       }
       return
     }
+    let assumedAround = assumed
+    defer { assumed = assumedAround }
+    assumed.merge(value.conditions(reaching: object)) { around, _ in around }
     if term.name == "insertSubview" {
       if case .int(0)? = term["at"] { return }
       if term["aboveSubview"] == nil {
@@ -35,8 +38,7 @@ extension RuleTranslation {
     case .ownView: place = (.view, .main, .own)
     case .own, .screenView, .rootController, .topController, .ownController: return
     }
-    var contents = coverContents
-    guard let content = shown(contents.content(of: value), at: term.place) else { return }
+    guard let content = content(of: value, at: term.place) else { return }
     guard let layout = layout(of: object, at: term.place) else { return }
     let cover = Cover(
       content, id: id, attachment: place.0, window: place.1, layout: layout, scenes: place.2)
@@ -105,9 +107,10 @@ extension RuleTranslation {
     }
   }
 
-  /// What is set of an object at the end of the handler.
+  /// What is set of an object at the end of the handler, by the conditions around.
   func fields(of object: ObjectID) -> [String: Value] {
-    code.evaluator.object(object).fields.merging(lastSettings[object] ?? [:]) { $1 }
+    code.evaluator.object(object).fields.merging(last.objects[object] ?? [:]) { $1 }
+      .mapValues { $0.resolved(assumed) }
   }
 }
 

@@ -36,10 +36,10 @@ extension RuleTranslation {
     }
   }
 
-  /// True for what is a cover of some handler, or a window of the app.
+  /// True for what is a cover of some handler, what one hides by, or a window of the app.
   private func isCoverOrWindow(_ object: ObjectID) -> Bool {
     switch search.target(of: .object(object)) {
-    case .own(let id, _): knownCovers[id] != nil
+    case .own(let id, _): knownCovers[id] != nil || readParts[object] != nil
     case .window: true
     case .rootView, .topView, .ownView, .rootController, .topController, .ownController,
       .screenView, nil:
@@ -56,7 +56,10 @@ extension RuleTranslation {
     let actions = trial.actions(effects).flatMap(\.flattened)
     if actions.contains(where: isTelling) { return true }
     if !trial.gaps.allSatisfy(\.hidesOnly) { return true }
-    if trial.reshaped.contains(where: { knownCovers[$0.id] != nil }) { return true }
+    let parts = Set(readParts.keys.map(search.id))
+    if trial.reshaped.contains(where: { knownCovers[$0.id] != nil || parts.contains($0.id) }) {
+      return true
+    }
     return countingLooks
       && effects.flatMap(\.flattened).contains { effect in
         guard case .set(let owner, let property, _, _) = effect, Self.isRead(property),

@@ -30,9 +30,9 @@ struct RuleTranslation {
   /// What has been set in the handler so far.
   var world: [ObjectID: [String: Value]] = [:]
   /// What the handler sets of objects in the end, wherever it does.
-  var lastSettings: [ObjectID: [String: Value]] = [:]
-  /// What the handler sets in the end of what belongs to objects of frameworks, such as a controller's view.
-  var lastMembers: [Term: Value] = [:]
+  var last: LastSettings
+  /// What covers were read with, by the objects that they hide by.
+  var readParts: [ObjectID: [String: Set<Value>]] = [:]
   /// What the handler makes of the looks of covers in the end, by their ids and properties, and where.
   var touched: [String: [String: (value: Value, place: CodePlace)]] = [:]
   /// What handlers do to the place and the form of views of their own that is not followed.
@@ -61,6 +61,8 @@ struct RuleTranslation {
   var eventsNotUnderstood: [AppReader.Handler] = []
   /// What is there beneath the conditions around.
   var present: Set<Value> = []
+  /// The conditions around, and whether they hold.
+  var assumed: [Value: Bool] = [:]
   /// True beneath a condition that asks whether anything is presented.
   private(set) var asksForPresented = false
   /// The animation that runs around.
@@ -74,12 +76,16 @@ struct RuleTranslation {
     self.code = code
     self.resources = resources
     search = TargetSearch(code)
+    last = LastSettings(in: [], code.evaluator)
     conditions = ConditionTranslation(code)
   }
 
   /// Reads what covers show, as they are by now.
   var coverContents: CoverContents {
-    CoverContents(code.evaluator, search, lastSettings, lastMembers, resources)
+    CoverContents(
+      code.evaluator, search,
+      last.objects.mapValues { $0.mapValues { $0.resolved(assumed) } },
+      last.members.mapValues { $0.resolved(assumed) }, resources)
   }
 
   /// Knows how much views of SwiftUI cover.
@@ -89,11 +95,10 @@ struct RuleTranslation {
   mutating func actions(of handler: AppReader.Handler, _ effects: [Effect]) -> [Action] {
     world = [:]
     pending = [:]
-    lastSettings = [:]
-    lastMembers = [:]
+    last = LastSettings(in: effects, code.evaluator)
     touched = [:]
     (adding, added) = ([], [])
-    collectSettings(effects)
+    collectAdditions(effects)
     let isArrival = handler.callback.isArrival
     let shown = self.actions(
       showing: code.shownViews.filter { shown in
@@ -131,24 +136,18 @@ struct RuleTranslation {
     where knownCovers[id] != nil && readLooks[id]?.contains(look) != true {
       gap("how a cover looks afterwards", at: place)
     }
-    for (id, property, place) in reshaped where knownCovers[id] != nil {
+    let parts = Set(readParts.keys.map(search.id))
+    for (id, property, place) in reshaped where knownCovers[id] != nil || parts.contains(id) {
       gap("what \(property) makes of a cover", at: place)
     }
   }
 
-  private mutating func collectSettings(_ effects: [Effect]) {
+  /// Notes the views that the handler adds somewhere.
+  private mutating func collectAdditions(_ effects: [Effect]) {
     for effect in effects {
       switch effect {
-      case .set(.object(let id), let property, let value, _):
-        lastSettings[id, default: [:]][property] = value
-      case .set(.term(let owner), let property, let value, let place):
-        lastMembers[
-          Term(
-            form: .member, name: property, base: .term(owner), arguments: [], place: place)] = value
-      case .branch(_, let then, let otherwise, _):
-        collectSettings(then)
-        collectSettings(otherwise)
-      case .within(_, let inner): collectSettings(inner)
+      case .branch(_, let then, let otherwise, _): collectAdditions(then + otherwise)
+      case .within(_, let inner): collectAdditions(inner)
       case .call(let term) where term.name == "addSubview":
         if case .own(let id, _)? = term.arguments.first.flatMap({ search.target(of: $0.value) }) {
           adding.insert(id)
@@ -190,8 +189,9 @@ struct RuleTranslation {
       addSetting(property, of: owner, to: value, at: place, to: &actions)
       noteKept(owner, laidBy: actions.dropFirst(first))
       limit(&actions, from: first, toPresenceOf: owner, at: place)
-    case .branch(let asked, let then, let otherwise, let place):
-      let condition = withSuperviews(asked)
+    case .branch(let written, let then, let otherwise, let place):
+      let condition = withSuperviews(written)
+      let assumedBefore = assumed
       let before = (world, pending)
       let presentBefore = present
       present.formUnion(condition.present)
@@ -201,12 +201,14 @@ struct RuleTranslation {
       let asked = asksForPresented
       asksForPresented =
         asked || condition.containsTerm { $0.name == "presentedViewController" }
+      assumed[written] = true
       let one = self.actions(then, onArrival: away == [false, false])
       let after = (world, pending)
       (world, pending) = before
       present = presentBefore.union(condition.presentOtherwise)
+      assumed[written] = false
       let other = self.actions(otherwise, onArrival: away == [true, true])
-      present = presentBefore
+      (present, assumed) = (presentBefore, assumedBefore)
       asksForPresented = asked
       world.merge(after.0) { mine, theirs in mine.merging(theirs) { $1 } }
       pending.merge(after.1) { mine, _ in mine }

@@ -35,6 +35,8 @@ struct TargetSearch {
   private let kept: Set<ObjectID>
   /// The windows of the delegates.
   private let mainWindows: Set<ObjectID>
+  /// True where scenes show what the app shows.
+  private let hasScenes: Bool
   /// The controllers that these have had since the launch.
   private let rootControllers: Set<ObjectID>
 
@@ -71,6 +73,11 @@ struct TargetSearch {
     self.names = names
     self.held = held
     self.mainWindows = mainWindows
+    hasScenes =
+      code.owners.contains { $0.role == .scene }
+      || code.evaluator.program.types.keys.contains { type in
+        code.evaluator.program.isKind(type, of: "App")
+      }
     self.kept = keeping.union(code.evaluator.globals.values.flatMap(\.objects))
     rootControllers = Set(
       mainWindows.flatMap { code.evaluator.object($0).fields["rootViewController"]?.objects ?? [] })
@@ -155,7 +162,8 @@ struct TargetSearch {
   private func target(ofTerm term: Term) -> ViewTarget? {
     switch term.form {
     case .state: target(ofState: term)
-    case .name: term.name == "window" ? .window(.main, .own) : nil
+    case .name:
+      term.name == "window" ? .window(term.base == nil ? .main : .appDelegate, .own) : nil
     case .cast: term.base.flatMap(target)
     case .member: target(ofMember: term)
     case .call, .subscript, .element: target(ofSearch: term)
@@ -178,7 +186,10 @@ struct TargetSearch {
       if let base = term.base, isAppDelegate(base) { return .window(.appDelegate, .own) }
       return .window(.main, .own)
     case "keyWindow": return .window(.keyWindow, .own)
-    case "rootViewController": return base.map(Self.controller) ?? nil
+    case "rootViewController":
+      // Of a window that is not there nobody knows what it shows.
+      if hasScenes, case .window(.appDelegate, _)? = base { return nil }
+      return base.map(Self.controller) ?? nil
     case "view", "viewIfLoaded": return base.flatMap(Self.view)
     case "layer", "contentView", "superview": return base
     case "presentedViewController", "topViewController", "visibleViewController",

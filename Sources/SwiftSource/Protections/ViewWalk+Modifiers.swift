@@ -10,7 +10,12 @@ extension ViewWalk {
   mutating func addModifier(_ term: Term, isLayer: Bool) {
     let first = term.arguments.first?.value
     switch term.name {
-    case "overlay": walk(layers: overlaid(by: term), over: term.base)
+    case "overlay":
+      let wasOfPart = isOfPart
+      // On a layer it is as large as that, and no larger.
+      isOfPart = isOfPart || isLayer && term.base?.fillsAll != true
+      walk(layers: overlaid(by: term), over: term.base)
+      isOfPart = wasOfPart
     case "blur" where !isLayer || !liesOnData:
       addNumber(term["radius"] ?? first, at: term.place) { .blur($0) }
     case "opacity":

@@ -32,7 +32,7 @@ struct ViewWalk {
   /// True within what is not all that is shown, in a way that is not followed.
   private var isPartial = false
   /// True within what is not all that is shown, as other views lie beside it.
-  private var isOfPart = false
+  var isOfPart = false
   /// True for a view of which nothing tells where it is shown.
   private let isUnplaced: Bool
   /// What lies above, at times, what is gone through.

@@ -1,0 +1,110 @@
+import AfterimageSwiftEvaluation
+
+/// Whether what a cover hides by is there, and stays there.
+extension CoverContents {
+  /// Has a controller make its view and come to be seen.
+  mutating func load(_ id: ObjectID, of type: String) {
+    let lineage = evaluator.program.lineage(of: type)
+    for name in Self.callbacks {
+      guard let function = lineage.lazy.compactMap({ $0.functions[name]?.first }).first else {
+        continue
+      }
+      loading += evaluator.collecting { _ = $0.run(function, on: .object(id)) }.effects
+    }
+  }
+
+  /// What the system calls of a controller whose view is shown, in this order.
+  private static let callbacks = [
+    "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews",
+    "viewDidLayoutSubviews", "viewDidAppear", "updateViewConstraints",
+  ]
+
+  /// Why a view may show nothing, or not all over, wherever it was put; nil where nothing was done to it.
+  mutating func doubt(aboutPlaceOf view: Value, at place: CodePlace) -> CoverReading? {
+    let layer = evaluator.read("layer", of: view, at: place)
+    for (owner, names) in [(view, Self.placing), (layer, Self.placingOfLayers)] {
+      for name in names {
+        let value = evaluator.read(name, of: owner, at: place)
+        if value.isUnset(name) || value == Self.first[name] || value == .nothing { continue }
+        if name == "isHidden", value == .bool(true) { return .isClear }
+        if name == "cornerRadius", let radius = value.number, radius <= Self.displayRadius {
+          continue
+        }
+        return .cannotTell("what \(name) makes of a view in it")
+      }
+    }
+    return nil
+  }
+
+  private static let placing = ["isHidden", "alpha", "transform", "transform3D", "mask", "center"]
+  private static let placingOfLayers = ["isHidden", "opacity", "transform", "mask", "cornerRadius"]
+  private static let first: [String: Value] = [
+    "isHidden": .bool(false), "alpha": .int(1), "opacity": .int(1),
+  ]
+
+  /// Why a view of a class of its own, or of one that shows no ground, may not show what is set of it; nil where it does.
+  func doubtOfClass(_ object: Object) -> CoverReading? {
+    let lineage = evaluator.program.lineage(of: object.type)
+    let isNew = lineage.contains { type in
+      Self.drawing.contains { type.functions[$0]?.isEmpty == false }
+    }
+    if isNew { return .cannotTell("what \(object.type) draws") }
+    let framework =
+      lineage.isEmpty ? object.type : search.classes(of: object.type).dropFirst().first
+    if let framework, Self.groundless.contains(framework) {
+      return .cannotTell("what \(object.type) shows")
+    }
+    return nil
+  }
+
+  /// Functions by which a class of the app's own draws views itself.
+  private static let drawing = ["draw", "drawRect", "display"]
+
+  /// Classes whose views have a size of their own, or are hidden at times.
+  private static let groundless: Set = [
+    "UIActivityIndicatorView", "UISwitch", "UIStepper", "UIPageControl", "UIRefreshControl",
+    "UIProgressView", "UISlider", "UIDatePicker",
+  ]
+
+  /// Why what was read may become something else later; nil where nothing changes it.
+  var laterDoubt: String? {
+    for case .set(let owner, let property, _, _) in loading.flatMap(\.changedLater) {
+      guard let object = search.object(of: owner), essential.contains(object) else { continue }
+      if Self.placing.contains(property) || Self.placingOfLayers.contains(property)
+        || RuleTranslation.decidesExtent(property)
+      {
+        return "what \(property) becomes later"
+      }
+    }
+    return nil
+  }
+}
+
+extension TargetSearch {
+  /// The object that a value is, or is the view or the layer of; nil where it is of none.
+  func object(of value: Value) -> ObjectID? {
+    if case .own(_, let object?)? = target(of: value) { return object }
+    return nil
+  }
+}
+
+extension Effect {
+  /// The settings in it that are not done at once, or bit by bit.
+  fileprivate var changedLater: [Effect] {
+    switch self {
+    case .deferred(_, let inner), .possible(_, let inner): inner.flatMap(\.flattened)
+    case .within(let term, let inner):
+      term.animatesLater ? inner.flatMap(\.flattened) : inner.flatMap(\.changedLater)
+    case .branch(_, let then, let otherwise, _): (then + otherwise).flatMap(\.changedLater)
+    case .call, .set, .gap: []
+    }
+  }
+}
+
+extension Value {
+  /// True for a property that nothing was set to.
+  fileprivate func isUnset(_ name: String) -> Bool {
+    guard case .term(let term) = self else { return false }
+    return term.form == .member && term.name == name
+  }
+}

@@ -1,0 +1,72 @@
+import AfterimageSwiftEvaluation
+
+/// The objects that a cover is made of: itself, the views that lie in it, and what a window or a controller shows.
+struct CoverParts {
+  /// The objects, the cover the first.
+  private(set) var objects: [ObjectID] = []
+  /// Views in it of which nothing is known.
+  private(set) var strangers: [Value] = []
+  private var evaluator: Evaluator
+  private let search: TargetSearch
+
+  /// Goes through what a cover holds in an evaluation.
+  init(of cover: Value, in evaluator: Evaluator, _ search: TargetSearch) {
+    (self.evaluator, self.search) = (evaluator, search)
+    add(cover)
+    strangers.removeAll { $0 == cover }
+  }
+
+  private mutating func add(_ value: Value) {
+    switch value {
+    case .object(let id): add(id)
+    case .choice(_, let then, let otherwise):
+      add(then)
+      add(otherwise)
+    case .array(let values): for value in values { add(value) }
+    case .term(let term):
+      if let held = search.objects(heldBy: term) {
+        for id in held { add(id) }
+      } else if !term.isOfLaunchScreen {
+        strangers.append(value)
+      }
+    case .unknown: strangers.append(value)
+    case .void, .nothing, .bool, .int, .double, .string, .dictionary, .tuple, .enumeration,
+      .structure, .type, .function, .group, .keyPath:
+      break
+    }
+  }
+
+  private mutating func add(_ id: ObjectID) {
+    guard !objects.contains(id), objects.count < Self.most else { return }
+    objects.append(id)
+    let object = evaluator.object(id)
+    for argument in object.arguments where Self.holders.contains(argument.label ?? "") {
+      add(argument.value)
+    }
+    for name in object.fields.keys.sorted() where Self.holders.contains(name) {
+      add(object.fields[name] ?? .nothing)
+    }
+    for child in evaluator.addedViews(to: .object(id)) { add(child) }
+    guard search.classes(of: object.type).contains("UIViewController") else { return }
+    let view = evaluator.read("view", of: .object(id), at: object.place)
+    for child in evaluator.addedViews(to: view) { add(child) }
+  }
+
+  /// The most objects that are looked at.
+  private static let most = 500
+
+  /// Properties and arguments that hold further views.
+  private static let holders: Set = [
+    "view", "contentView", "rootViewController", "viewControllers", "arrangedSubviews",
+    "titleLabel", "imageView", "backgroundView", "mask", "maskView",
+  ]
+}
+
+extension Term {
+  /// True for a view of the screen that is shown while the app starts.
+  var isOfLaunchScreen: Bool {
+    contains {
+      $0.name == "UIStoryboard" && $0["name"]?.text?.lowercased().contains("launch") == true
+    } || written.lowercased().contains("launchscreen")
+  }
+}

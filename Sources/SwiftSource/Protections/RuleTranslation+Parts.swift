@@ -1,0 +1,115 @@
+import AfterimageMasking
+import AfterimageSwiftEvaluation
+
+/// The objects by which covers hide: what else becomes of these decides as well.
+extension RuleTranslation {
+  /// What a view, a window or a controller shows as a cover; nil, and noted, where that is not known.
+  mutating func content(of value: Value, at place: CodePlace) -> Cover.Content? {
+    var contents = coverContents
+    for id in CoverParts(of: value, in: contents.evaluator, search).objects {
+      for (name, field) in contents.evaluator.object(id).fields.sorted(by: { $0.key < $1.key }) {
+        contents.evaluator.setStored(name, of: id, to: field.resolved(assumed))
+      }
+    }
+    guard let content = shown(contents.content(of: value), at: place) else { return nil }
+    let parts = CoverParts(of: value, in: contents.evaluator, search)
+    if let stranger = parts.strangers.first {
+      gap("what lies on a cover: \(stranger.written.prefix(80))", at: place)
+      return nil
+    }
+    let essential = contents.essential.sorted()
+    let isAnimated = essential.contains { id in
+      last.animated[id]?.contains(where: Self.decidesExtent) == true
+    }
+    if isAnimated {
+      gap("what a cover is while an animation changes it", at: place, hidesOnly: true)
+      return nil
+    }
+    // Those that were made to read it are no objects of the handlers.
+    for id in essential where id.number < code.evaluator.objectCount {
+      noteRead(id, by: &contents)
+    }
+    return content
+  }
+
+  /// Notes with what a cover was read that an object is or shows.
+  private mutating func noteRead(_ id: ObjectID, by contents: inout CoverContents) {
+    let object = contents.evaluator.object(id)
+    for (name, field) in object.fields {
+      readParts[id, default: [:]][name, default: []].insert(field)
+    }
+    guard search.classes(of: object.type).contains("UIViewController") else { return }
+    let view = contents.evaluator.read("view", of: .object(id), at: object.place)
+    for name in Self.extent.union(Self.first.keys) {
+      let value = contents.evaluator.read(name, of: view, at: object.place)
+      readParts[id, default: [:]][name, default: []].insert(value)
+    }
+  }
+
+  /// Notes what else becomes of the objects that covers hide by than what they were read with.
+  mutating func notePartChanges() {
+    let standing = code.standing.closures.flatMap(\.1)
+    let left = code.handlers.filter { !$0.handler.callback.isArrival }.flatMap(\.effects)
+    let arriving = code.handlers.filter(\.handler.callback.isArrival).flatMap(\.effects)
+    let others =
+      code.followers.flatMap(\.effects) + code.events.flatMap(\.effects) + standing
+      + code.systemCalls.calls.flatMap { $0.effects ?? [] }
+      + code.beginnings.flatMap(\.doneLater)
+    for effect in (left + others).flatMap(\.flattened) { noteChange(effect, isArrival: false) }
+    for effect in arriving.flatMap(\.flattened) { noteChange(effect, isArrival: true) }
+  }
+
+  /// - Parameter isArrival: true for what is done in front, where covers are taken down.
+  private mutating func noteChange(_ effect: Effect, isArrival: Bool) {
+    let (subject, property, value, place): (Value, String, Value?, CodePlace)
+    switch effect {
+    case .set(let owner, let name, let given, let at):
+      (subject, property, value, place) = (owner, name, given, at)
+    case .call(let term) where ["removeFromSuperview", "removeFromSuperlayer"].contains(term.name):
+      guard let base = term.base else { return }
+      (subject, property, value, place) = (base, "superview", nil, term.place)
+    case .call, .branch, .within, .deferred, .possible, .gap: return
+    }
+    guard case .own(let id, let object?)? = search.target(of: subject), let read = readParts[object]
+    else { return }
+    let isCover = knownCovers[id] != nil
+    // What shows and hides covers is followed, and so is what they are when they are laid again.
+    if isCover, isArrival || Self.shows(property) { return }
+    guard Self.shows(property) || Self.decidesExtent(property) else { return }
+    if let value, read[property]?.contains(value) == true || value == Self.first[property] {
+      return
+    }
+    gap("what \(property) makes of what a cover hides by", at: place)
+  }
+
+  /// True for a property by which views come and go, which is followed for covers.
+  private static func shows(_ property: String) -> Bool {
+    ["isHidden", "alpha", "opacity", "superview", "windowLevel"].contains(property)
+  }
+
+  /// True for a property that decides how much of the screen a view hides.
+  static func decidesExtent(_ property: String) -> Bool { extent.contains(property) }
+
+  private static let extent: Set = [
+    "frame", "bounds", "center", "transform", "transform3D", "autoresizingMask", "contentMode",
+    "backgroundColor", "effect", "image", "isOpaque", "mask", "maskView", "windowScene",
+    "rootViewController", "view", "contentView", "translatesAutoresizingMaskIntoConstraints",
+  ]
+
+  /// What properties are of views of which nothing is set.
+  private static let first: [String: Value] = [
+    "isHidden": .bool(false), "alpha": .int(1), "opacity": .int(1),
+  ]
+}
+
+extension Effect {
+  /// What is not done with it, but later or maybe.
+  fileprivate var doneLater: [Effect] {
+    switch self {
+    case .deferred(_, let inner), .possible(_, let inner): inner
+    case .within(_, let inner): inner.flatMap(\.doneLater)
+    case .branch(_, let then, let otherwise, _): (then + otherwise).flatMap(\.doneLater)
+    case .call, .set, .gap: []
+    }
+  }
+}
