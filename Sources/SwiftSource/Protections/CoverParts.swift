@@ -56,7 +56,7 @@ struct CoverParts {
   private static let most = 500
 
   /// Properties and arguments that hold further views.
-  private static let holders: Set = [
+  static let holders: Set = [
     "view", "contentView", "rootViewController", "viewControllers", "arrangedSubviews",
     "titleLabel", "imageView", "backgroundView", "mask", "maskView",
   ]

@@ -92,7 +92,9 @@ extension Term {
 extension Value {
   /// The conditions by which a choice comes to an object, and whether they hold then.
   func conditions(reaching object: ObjectID?) -> [Value: Bool] {
-    guard let object, case .choice(let condition, let then, let otherwise) = self else { return [:] }
+    guard let object, case .choice(let condition, let then, let otherwise) = self else {
+      return [:]
+    }
     let isThen = then.objects.contains(object)
     guard isThen != otherwise.objects.contains(object) else { return [:] }
     let inner = (isThen ? then : otherwise).conditions(reaching: object)

@@ -158,6 +158,16 @@ extension RuleTranslation {
     "startAnimation", "continueAnimation", "add", "finishAnimation",
   ]
 
+  /// True for a function of frameworks that shows nothing, whatever it is given.
+  static func isHarmless(_ name: String) -> Bool {
+    harmless.contains(name)
+      && ![
+        "setTitle", "setImage", "addAction", "insert", "append", "addSublayer",
+        "insertSublayer", "addArrangedSubview", "addChild",
+      ].contains(name)
+      || name == "makeKeyAndVisible" || name == "removeFromSuperview"
+  }
+
   /// Functions of frameworks that show nothing and hide nothing.
   private static let harmless: Set = [
     "layoutIfNeeded", "setNeedsLayout", "setNeedsDisplay", "setNeedsUpdateConstraints",

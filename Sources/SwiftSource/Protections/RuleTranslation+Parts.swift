@@ -17,6 +17,11 @@ extension RuleTranslation {
       gap("what lies on a cover: \(stranger.written.prefix(80))", at: place)
       return nil
     }
+    if let doubt = PlainParts(contents.evaluator, search).doubt(in: parts.objects) {
+      gap("what lies on a cover: \(doubt)", at: place)
+      return nil
+    }
+    for id in parts.objects where id.number < code.evaluator.objectCount { laidParts.insert(id) }
     let essential = contents.essential.sorted()
     let isAnimated = essential.contains { id in
       last.animated[id]?.contains(where: Self.decidesExtent) == true
@@ -55,12 +60,14 @@ extension RuleTranslation {
       code.followers.flatMap(\.effects) + code.events.flatMap(\.effects) + standing
       + code.systemCalls.calls.flatMap { $0.effects ?? [] }
       + code.beginnings.flatMap(\.doneLater)
+    for effect in code.beginnings.flatMap(\.flattened) { noteShown(by: effect) }
     for effect in (left + others).flatMap(\.flattened) { noteChange(effect, isArrival: false) }
     for effect in arriving.flatMap(\.flattened) { noteChange(effect, isArrival: true) }
   }
 
   /// - Parameter isArrival: true for what is done in front, where covers are taken down.
   private mutating func noteChange(_ effect: Effect, isArrival: Bool) {
+    noteShown(by: effect)
     let (subject, property, value, place): (Value, String, Value?, CodePlace)
     switch effect {
     case .set(let owner, let name, let given, let at):
@@ -80,6 +87,34 @@ extension RuleTranslation {
       return
     }
     gap("what \(property) makes of what a cover hides by", at: place)
+  }
+
+  /// Notes what is shown on covers that does not stand in the source.
+  private mutating func noteShown(by effect: Effect) {
+    let plain = PlainParts(code.evaluator, search)
+    switch effect {
+    case .set(let owner, let property, let value, let place):
+      guard let part = search.object(of: owner), laidParts.contains(part),
+        !plain.isOwn(property, of: code.evaluator.object(part).type),
+        !plain.isPlain(property, value)
+      else { return }
+      gap("what \(property) shows on a cover", at: place)
+    case .call(let term):
+      guard let part = term.base.flatMap(search.object), laidParts.contains(part),
+        !Self.isHarmless(term.name)
+      else { return }
+      for argument in term.arguments where !isPlainOrLaid(argument.value, plain) {
+        gap("what \(term.name) shows on a cover", at: term.place)
+      }
+    case .branch, .within, .deferred, .possible, .gap: return
+    }
+  }
+
+  /// True for what stands in the source, or is a plain view by itself.
+  private func isPlainOrLaid(_ value: Value, _ plain: PlainParts) -> Bool {
+    guard let object = search.object(of: value) else { return plain.isPlain(value) }
+    let parts = CoverParts(of: .object(object), in: code.evaluator, search)
+    return parts.strangers.isEmpty && plain.doubt(in: parts.objects) == nil
   }
 
   /// True for a property by which views come and go, which is followed for covers.

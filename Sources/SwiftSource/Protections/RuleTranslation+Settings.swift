@@ -91,6 +91,29 @@ extension RuleTranslation {
   /// True for a property that a cover is read with, or that shows and hides it.
   static func isRead(_ property: String) -> Bool { followed.contains(property) }
 
+  /// True for a property that shows no text and no picture, whatever it is set to.
+  static func isSilent(_ property: String) -> Bool {
+    !telling.contains(property) && (followed.contains(property) || harmless.contains(property))
+      || harmlessOfLayers.contains(property) || placing.contains(property)
+  }
+
+  /// Those of the others that show a text or a picture.
+  private static let telling: Set = [
+    "text", "attributedText", "placeholder", "title", "image", "layer", "view", "contentView",
+    "rootViewController", "viewControllers",
+  ]
+
+  /// Properties that place, cut and turn views.
+  private static let placing: Set = [
+    "center", "transform", "transform3D", "cornerRadius", "maskedCorners", "cornerCurve",
+    "anchorPoint",
+    "zPosition", "layoutMarginsGuide", "navigationBar", "isNavigationBarHidden", "windowScene",
+    "preferredContentSize", "definesPresentationContext", "hidesBottomBarWhenPushed",
+    "edgesForExtendedLayout", "additionalSafeAreaInsets", "contentInset", "isPagingEnabled",
+    "contentHorizontalAlignment", "contentVerticalAlignment", "contentEdgeInsets", "separatorStyle",
+    "rowHeight", "isLayoutMarginsRelativeArrangement", "preferredSymbolConfiguration",
+  ]
+
   /// Properties whose values a cover is read with, or that are followed.
   private static let followed: Set = [
     "isHidden", "alpha", "opacity", "frame", "bounds", "autoresizingMask", "backgroundColor",

@@ -33,6 +33,8 @@ struct RuleTranslation {
   var last: LastSettings
   /// What covers were read with, by the objects that they hide by.
   var readParts: [ObjectID: [String: Set<Value>]] = [:]
+  /// The objects that lie on covers, these included.
+  var laidParts: Set<ObjectID> = []
   /// What the handler makes of the looks of covers in the end, by their ids and properties, and where.
   var touched: [String: [String: (value: Value, place: CodePlace)]] = [:]
   /// What handlers do to the place and the form of views of their own that is not followed.

@@ -162,7 +162,7 @@ extension Value {
   fileprivate var isClosure: Bool { if case .function = self { true } else { false } }
 
   /// True for what stands in the source, and for what frameworks make of nothing else.
-  fileprivate var isFixed: Bool {
+  var isFixed: Bool {
     switch self {
     case .void, .nothing, .bool, .int, .double, .string, .keyPath: true
     case .type(let name): ShownVocabulary.fixedTypes.contains(name)

@@ -54,7 +54,7 @@ struct ShownTexts {
 
 extension Value {
   /// True for a text that stands in the source, or in its translations.
-  fileprivate var isWritten: Bool {
+  var isWritten: Bool {
     switch self {
     case .nothing, .void, .string, .int, .double, .bool, .type, .enumeration: true
     case .choice(_, let then, let otherwise): then.isWritten && otherwise.isWritten
