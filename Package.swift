@@ -63,6 +63,9 @@ let package = Package(
     .systemLibrary(
       name: "CExpat", pkgConfig: "expat",
       providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(
       name: "CASTC", cxxSettings: [.treatAllWarnings(as: .error)],
       linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
@@ -100,7 +103,9 @@ let package = Package(
     floor("Lifecycle", on: ["AfterimageMasking"]),
     floor(
       "SwiftSource",
-      on: ["AfterimageInterfaceBuilder", "AfterimageLifecycle", "AfterimageSwiftEvaluation"]),
+      on: [
+        "AfterimageInterfaceBuilder", "AfterimageLifecycle", "AfterimageSwiftEvaluation", "CYAML",
+      ]),
 
     // Fourth floor: the pipeline, and what is made of its pictures.
     floor(

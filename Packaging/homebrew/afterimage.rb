@@ -18,6 +18,7 @@ class Afterimage < Formula
   depends_on "expat"
   depends_on "jpeg-turbo"
   depends_on "libdeflate"
+  depends_on "libyaml"
   # Pages in a browser, for which it is loaded.
   depends_on "libmicrohttpd"
   depends_on "pango"

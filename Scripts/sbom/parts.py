@@ -18,7 +18,7 @@ EXCEPTIONS = {"libtool": "Libtool-exception", "bison": "Bison-exception-2.2", "t
 PUBLIC_DOMAIN = re.compile(r"(probably-)?(pd|public-domain(-.+)?)", re.I)
 # The libraries of the command by their names for pkg-config, where there is no Debian.
 DESCRIBED = ("cairo", "pangocairo", "glib-2.0", "harfbuzz", "pixman-1", "fontconfig", "freetype2", "libdeflate",
-             "libturbojpeg", "expat")
+             "libturbojpeg", "expat", "yaml-0.1")
 
 
 @dataclasses.dataclass(frozen=True, order=True)
