@@ -10,23 +10,6 @@ import Testing
     SourceProject(.folder(Reader.app(name)), named: name)
   }
 
-  /// A project of files that stand nowhere.
-  private func project(of files: [String: String]) -> SourceProject {
-    let read: @Sendable (String) -> Result<[UInt8], FileFailure> = { path in
-      files[path].map { .success(Array($0.utf8)) } ?? .failure(.missing)
-    }
-    return SourceProject(
-      ProjectFiles(
-        entries: { folder in
-          let prefix = folder.isEmpty ? "" : folder + "/"
-          let below = files.keys.filter { $0.hasPrefix(prefix) }.map { $0.dropFirst(prefix.count) }
-          let names = Set(below.compactMap { $0.split(separator: "/").first.map(String.init) })
-          return names.sorted().map { name in
-            .init(name, isFolder: below.contains { $0.hasPrefix(name + "/") })
-          }
-        }, read: read), named: "App")
-  }
-
   @Test func `of a project of Xcode the files of the application are read, and what is shipped`() {
     let project = project("Covers")
     #expect(project.description == .xcode("Covers.xcodeproj", target: "Covers"))
@@ -40,7 +23,7 @@ import Testing
   }
 
   @Test func `without a project all files but tests are read`() {
-    let project = project(of: [
+    let project = Reader.project(of: [
       "App/AppDelegate.swift": "", "AppTests/AppTests.swift": "", "Pods/Other/Other.swift": "",
       ".build/checkouts/a.swift": "",
       "App/Info.plist": plist("<key>CFBundleName</key><string>A</string>"),
@@ -57,11 +40,11 @@ import Testing
   }
 
   /// A project with an application of one file.
-  private func application(of file: String) -> String {
+  private func application(of file: String, with more: String = "") -> String {
     """
     // !$*UTF8*$!
-    { objectVersion = 46; rootObject = P; objects = {
-      P = { isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L; };
+    { objectVersion = 46; rootObject = P; objects = { \(more)
+      P = { isa = PBXProject; mainGroup = G; targets = (T, LT); buildConfigurationList = PL; };
       G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
       F = { isa = PBXFileReference; path = \(file); sourceTree = "<group>"; };
       B = { isa = PBXBuildFile; fileRef = F; };
@@ -69,13 +52,53 @@ import Testing
       L = { isa = XCConfigurationList; buildConfigurations = (C); };
       C = { isa = XCBuildConfiguration; name = Release; buildSettings = { SDKROOT = iphoneos; }; };
       T = { isa = PBXNativeTarget; name = App; buildPhases = (S); buildConfigurationList = L;
+        dependencies = (D);
         productType = "com.apple.product-type.application"; };
     }; }
     """
   }
 
+  @Test func `static libraries and frameworks that an application is built with are read`() {
+    for type in ["library.static", "framework.static", "framework"] {
+      let library = """
+        D = { isa = PBXTargetDependency; target = LT; };
+        LF = { isa = PBXFileReference; path = Library.swift; sourceTree = "<group>"; };
+        LB = { isa = PBXBuildFile; fileRef = LF; };
+        LS = { isa = PBXSourcesBuildPhase; files = (LB); };
+        LT = { isa = PBXNativeTarget; name = Library; buildPhases = (LS);
+          productType = "com.apple.product-type.\(type)"; };
+        """
+      let project = Reader.project(of: [
+        "App.xcodeproj/project.pbxproj": application(of: "App.swift", with: library)
+          .replacing("children = (F)", with: "children = (F, LF)"),
+        "App.swift": "", "Library.swift": "",
+      ])
+      #expect(project.sources == ["App.swift", "Library.swift"], "\(type)")
+    }
+  }
+
+  @Test func `settings inherit what is below them, and those for phones count`() {
+    let settings = """
+      PL = { isa = XCConfigurationList; buildConfigurations = (PC); };
+      PC = { isa = XCBuildConfiguration; name = Release;
+        buildSettings = { SWIFT_ACTIVE_COMPILATION_CONDITIONS = "SHIPPED"; }; };
+      """
+    let project = Reader.project(of: [
+      "App.xcodeproj/project.pbxproj": application(of: "App.swift", with: settings)
+        .replacing(
+          "{ SDKROOT = iphoneos; }",
+          with: """
+            { SDKROOT = iphoneos; SWIFT_ACTIVE_COMPILATION_CONDITIONS = "$(inherited) OWN";
+            "INFOPLIST_KEY_UIUserInterfaceStyle[sdk=iphoneos*]" = Dark; }
+            """),
+      "App.swift": "",
+    ])
+    #expect(project.flags == ["SHIPPED", "OWN"])
+    #expect(project.info.userInterfaceStyle == "Dark")
+  }
+
   @Test func `a file that is spelled otherwise is found, as on a Mac`() {
-    let project = project(of: [
+    let project = Reader.project(of: [
       "App.xcodeproj/project.pbxproj": application(of: "Words.swift"), "words.swift": "",
     ])
     #expect(project.sources == ["words.swift"])
@@ -89,13 +112,13 @@ import Testing
   }
 
   @Test func `a binary property list is told with a way out`() {
-    let project = project(of: ["Info.plist": "bplist00...", "a.swift": ""])
+    let project = Reader.project(of: ["Info.plist": "bplist00...", "a.swift": ""])
     #expect(project.gaps.map(\.line.text) == ["Info.plist:1"])
     #expect(project.gaps.first?.what.contains("plutil") == true)
   }
 
   @Test func `keys that matter are read from an Info.plist`() {
-    let project = project(of: [
+    let project = Reader.project(of: [
       "a.swift": "",
       "Info.plist": plist(
         """
@@ -114,7 +137,7 @@ import Testing
   }
 
   @Test func `words are those of the language that the app is written in`() {
-    let project = project(of: [
+    let project = Reader.project(of: [
       "en.lproj/Localizable.strings": "\"greeting\" = \"Hello\";",
       "de.lproj/Localizable.strings": "\"greeting\" = \"Hallo\";",
       "Other.xcstrings": """

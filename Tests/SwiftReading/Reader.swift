@@ -1,6 +1,7 @@
 import AfterimageFleet
 import AfterimageScreens
 import AfterimageSwiftReading
+import AfterimageSwiftSource
 import Foundation
 import TestSupport
 
@@ -30,5 +31,22 @@ enum Reader {
     try TreeReading(
       of: files.keys.sorted(), { name in files[name].map { .success($0) } ?? .failure(.missing) },
       by: program ?? Self.program(), scratch: NSTemporaryDirectory(), cache: cache)
+  }
+
+  /// A project of files that stand nowhere.
+  static func project(of files: [String: String], with file: String? = nil) -> SourceProject {
+    let read: @Sendable (String) -> Result<[UInt8], FileFailure> = { path in
+      files[path].map { .success(Array($0.utf8)) } ?? .failure(.missing)
+    }
+    return SourceProject(
+      ProjectFiles(
+        entries: { folder in
+          let prefix = folder.isEmpty ? "" : folder + "/"
+          let below = files.keys.filter { $0.hasPrefix(prefix) }.map { $0.dropFirst(prefix.count) }
+          let names = Set(below.compactMap { $0.split(separator: "/").first.map(String.init) })
+          return names.sorted().map { name in
+            .init(name, isFolder: below.contains { $0.hasPrefix(name + "/") })
+          }
+        }, read: read), named: "App", with: file)
   }
 }

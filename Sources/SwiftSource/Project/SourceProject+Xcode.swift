@@ -54,7 +54,7 @@ extension SourceProject {
       return nil
     }
     do throws(PropertyListError) {
-      return try XcodeProject(bytes, in: projectFolder(of: path)) { path in
+      return try XcodeProject(bytes, at: file, in: projectFolder(of: path)) { path in
         (try? files.read(path).get()).map(SettingsFile.xcconfig) ?? [:]
       }
     } catch {

@@ -1,16 +1,22 @@
-/// A project of Xcode: its targets with their files and settings, as `project.pbxproj` has them.
+/// A project of Xcode: its targets with their files and settings.
 struct XcodeProject {
+  /// The file that says all this.
+  let file: String
   /// The targets, in the order of the project.
-  private(set) var targets: [XcodeTarget] = []
+  let targets: [XcodeTarget]
+}
 
+extension XcodeProject {
   /// Reads a project.
   ///
   /// - Parameters:
   ///   - bytes: the content of its `project.pbxproj`.
+  ///   - file: the path of that.
   ///   - folder: the folder that it lies in.
   ///   - read: the settings in a file of them; none where it cannot be read.
   init(
-    _ bytes: [UInt8], in folder: String, settings read: (String) -> [String: String]
+    _ bytes: [UInt8], at file: String, in folder: String,
+    settings read: (String) -> [String: String]
   ) throws(PropertyListError) {
     let list = try OldStyleReader.read(bytes)
     guard let objects = list["objects"]?.dictionary,
@@ -19,18 +25,20 @@ struct XcodeProject {
     let base = projectPath(folder, root["projectDirPath"]?.text ?? "") ?? folder
     var paths = XcodePaths(objects)
     paths.add(root["mainGroup"]?.text ?? "", in: base, base: base)
-    let shared = Self.settings(root, objects, paths, read)
-    for id in root["targets"]?.texts ?? [] {
-      guard let target = objects[id] else { continue }
-      let settings = shared.merging(Self.settings(target, objects, paths, read)) { $1 }
-      targets.append(XcodeTarget(id, target, objects, paths, settings))
+    let shared = Self.settings(root, objects, paths, read, below: [:])
+    self.file = file
+    targets = (root["targets"]?.texts ?? []).compactMap { id in
+      objects[id].map { target in
+        let settings = Self.settings(target, objects, paths, read, below: shared)
+        return XcodeTarget(id, target, objects, paths, settings)
+      }
     }
   }
 
-  /// The settings of what is shipped: of the configuration Release, else of the one that builds by default.
+  /// The settings of what is shipped, over others: of the configuration Release, else of the one that builds by default.
   private static func settings(
     _ owner: PropertyListValue, _ objects: [String: PropertyListValue], _ paths: XcodePaths,
-    _ read: (String) -> [String: String]
+    _ read: (String) -> [String: String], below shared: [String: String]
   ) -> [String: String] {
     let list = owner["buildConfigurationList"]?.text.flatMap { objects[$0] }
     let all = (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
@@ -42,7 +50,7 @@ struct XcodeProject {
     let own = chosen?["buildSettings"]?.dictionary?.compactMapValues { value in
       value.text ?? value.list.map { _ in value.texts.joined(separator: " ") }
     }
-    return (file.map(read) ?? [:]).merging(own ?? [:]) { $1 }
+    return shared.overlaid(by: file.map(read) ?? [:]).overlaid(by: (own ?? [:]).ofPhones)
   }
 }
 
@@ -52,7 +60,7 @@ struct XcodeTarget {
   let id: String
   /// Its name.
   let name: String
-  /// What it makes, without Apple's prefix: `application`, `framework`.
+  /// What it makes, without Apple's prefix: `application`, `framework`, `library.static`.
   let product: String
   /// What is built with.
   let settings: [String: String]
@@ -68,7 +76,23 @@ struct XcodeTarget {
   let frameworks: [String]
   /// How many of its files lie outside of the project's folder, or nowhere.
   let lostFiles: Int
+  /// The property list that is made with the project; nil where none is.
+  var info: Info?
+  /// The folders of the local Swift packages that it is built with, where the project says so.
+  var packageFolders: [String] = []
+  /// What could not be read of it, as clauses.
+  var gaps: [String] = []
 
+  /// A property list that is made with a project.
+  struct Info {
+    /// Where it is written to.
+    let path: String
+    /// What it says.
+    let list: PropertyListValue
+  }
+}
+
+extension XcodeTarget {
   /// Reads a target.
   init(
     _ id: String, _ target: PropertyListValue, _ objects: [String: PropertyListValue],
@@ -77,7 +101,8 @@ struct XcodeTarget {
     self.id = id
     self.settings = settings
     name = target["name"]?.text ?? id
-    product = String((target["productType"]?.text ?? "").split(separator: ".").last ?? "")
+    let type = target["productType"]?.text ?? ""
+    product = type.hasPrefix(Self.prefix) ? String(type.dropFirst(Self.prefix.count)) : type
     let phases = (target["buildPhases"]?.texts ?? []).compactMap { objects[$0] }
     func files(_ kind: String) -> [PropertyListValue] {
       phases.filter { $0["isa"]?.text == kind }.flatMap { $0["files"]?.texts ?? [] }
@@ -110,6 +135,9 @@ struct XcodeTarget {
       }
     }
   }
+
+  /// What the types of products begin with.
+  private static let prefix = "com.apple.product-type."
 
   /// True for an application that runs on phones.
   var isPhoneApplication: Bool {
