@@ -106,7 +106,7 @@ import Testing
 
   @Test func `a description for XcodeGen names the Info.plist and the identifier`() {
     let project = project("Depends")
-    #expect(project.description == .xcodeGen("project.yml"))
+    #expect(project.description == .xcodeGen("project.yml", target: "Depends"))
     #expect(project.info.bundleIdentifier == "org.example.depends")
     #expect(project.info.path == "Depends/Info.plist")
   }

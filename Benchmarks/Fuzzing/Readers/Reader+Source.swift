@@ -35,4 +35,20 @@ extension Reader {
     let project = SourceProject(files, named: "App")
     expect(!project.sources.contains { $0.hasPrefix("..") }, "a path leads out of the folder")
   }
+
+  /// Descriptions of projects for XcodeGen, with every file that they name.
+  static let descriptions = Reader("descriptions") { input in
+    _ = try? PropertyListValue.readYAML(input)
+    let files = ProjectFiles(
+      entries: { folder in
+        switch folder {
+        case "": [.init("project.yml", isFolder: false), .init("App", isFolder: true)]
+        case "App": [.init("A.swift", isFolder: false), .init("BTests.swift", isFolder: false)]
+        default: []
+        }
+      },
+      read: { _ in .success(input) })
+    let project = SourceProject(files, named: "App")
+    expect(!project.sources.contains { $0.hasPrefix("..") }, "a path leads out of the folder")
+  }
 }

@@ -14,6 +14,6 @@ struct Reader: Sendable {
   static let all = [
     screens, scenarios, documents, catalogs, strings, sideFiles, png, jpeg, ktx, aapl, lzfse, astc,
     cases, passed, commandLines, values, records, results, costs, trees, apps, propertyLists,
-    projects,
+    projects, descriptions,
   ]
 }

@@ -79,7 +79,7 @@ struct AppFolder: Sendable {
         .inputMissing, ["\(folder): no Swift file of an app lies in it or below it"])
     }
     let story = try story(of: app, in: folder, showing: screen)
-    guard !story.isOfApp, app.project.isOfXcode else { return story }
+    guard !story.isOfApp, app.project.isOfTarget else { return story }
     // A library with an example of its own, which is the only application.
     let whole = try self.app(in: folder, from: source, whole: true)
     return try self.story(of: whole, in: folder, showing: screen)

@@ -36,11 +36,20 @@ struct FolderScan {
     ".xcdatamodeld", ".docc",
   ]
 
-  /// Looks through a folder.
-  init(_ files: ProjectFiles) {
-    visit("", files, depth: 0)
+  /// Looks through a folder, or through one in it.
+  init(_ files: ProjectFiles, below folder: String = "") {
+    visit(folder, files, depth: 0)
     projects.sort { ($0.depth, $0) < ($1.depth, $1) }
+    descriptions.sort { ($0.depth, $0) < ($1.depth, $1) }
     infoPlists.sort { ($0.depth, $0) < ($1.depth, $1) }
+  }
+
+  /// True for a folder that is left out where the one around it is looked through.
+  static func passesOver(_ folder: String) -> Bool {
+    folder.split(separator: "/").contains { part in
+      part.hasPrefix(".") || foreign.contains(String(part))
+        || packed.contains(where: part.hasSuffix)
+    }
   }
 
   /// The paths of Swift files as the folder spells them: the file system of a Mac tells no small letters from capitals.
@@ -86,7 +95,7 @@ struct FolderScan {
 
 extension String {
   /// How many folders a path leads through.
-  fileprivate var depth: Int { utf8.count { $0 == UInt8(ascii: "/") } }
+  var depth: Int { utf8.count { $0 == UInt8(ascii: "/") } }
 
   /// True for a path into a folder of tests.
   var isOfTests: Bool {

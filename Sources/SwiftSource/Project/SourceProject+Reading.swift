@@ -17,14 +17,14 @@ extension SourceProject {
     description = .files
     assets = DocumentAssets(of: "App.storyboard", files: files.screenFiles)
     if scan.isCutOff { gap("the folder has more files than are looked at", in: ".") }
-    if isWhole || !readXcode(scan, files, with: path) { readFolder(scan, files) }
+    if isWhole || !readTarget(scan, files, with: path) { readFolder(scan) }
     tellOfObjectiveC(scan, files)
     documents = Self.documents(scan.documents)
     pictures = Self.pictures(scan.pictures)
     presentingSegue = Self.presentingSegue(in: scan, files)
     readWords(scan, files)
     sources = Set(scan.spelled(sources)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    if info.path == nil, !isOfXcode { readNearestInfo(scan, files) }
+    if info.path == nil, !isOfTarget { readNearestInfo(scan, files) }
   }
 
   /// The Swift files of a folder without those of tests, whatever describes them.
@@ -32,8 +32,13 @@ extension SourceProject {
     FolderScan(files).sources.filter { !$0.isOfTests }
   }
 
-  /// True where the files are those of a target of Xcode's.
-  package var isOfXcode: Bool { if case .xcode = description { true } else { false } }
+  /// True where the files are those of a target of Xcode's, whatever describes it.
+  package var isOfTarget: Bool {
+    switch description {
+    case .xcode, .xcodeGen: true
+    case .package, .files: false
+    }
+  }
 
   /// Notes what could not be read and may matter.
   mutating func gap(_ what: String, in path: String, line: Int = 1) {
@@ -76,15 +81,9 @@ extension SourceProject {
 
   // MARK: Without a project
 
-  private mutating func readFolder(_ scan: FolderScan, _ files: ProjectFiles) {
+  private mutating func readFolder(_ scan: FolderScan) {
     sources = scan.sources.filter { !$0.isOfTests }
-    if let path = scan.descriptions.first {
-      description = .xcodeGen(path)
-      let settings = (try? files.read(path).get()).map(SettingsFile.description) ?? [:]
-      readInfo(named: settings["INFOPLIST_FILE"], settings, below: projectFolder(of: path), files)
-    } else if let path = scan.packages.first {
-      description = .package(path)
-    }
+    if let path = scan.packages.first { description = .package(path) }
   }
 
   /// Reads the one property list of an app that lies nearest to the folder.

@@ -34,8 +34,8 @@ package struct SourceProject: Sendable {
     case xcode(String, target: String)
     /// A Swift package.
     case package(String)
-    /// A description for XcodeGen.
-    case xcodeGen(String)
+    /// A description for XcodeGen, and the name of the target in it.
+    case xcodeGen(String, target: String)
     /// Nothing but files.
     case files
   }

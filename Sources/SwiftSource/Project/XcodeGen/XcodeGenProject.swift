@@ -1,0 +1,38 @@
+import AfterimageScreens
+import AfterimageSwiftEvaluation
+
+/// A project as XcodeGen makes it of a description.
+struct XcodeGenProject {
+  /// What is made.
+  let project: XcodeProject
+  /// What of the description could not be read.
+  let gaps: [SourceGap]
+
+  /// Reads a description.
+  ///
+  /// - Parameter path: the description, a `project.yml`.
+  /// - Throws: why it cannot be read, with the line.
+  init(
+    at path: String, _ scan: FolderScan, _ files: ProjectFiles
+  ) throws(PropertyListError) {
+    let description = try XcodeGenDescription(at: path, files.read)
+    let folder = projectFolder(of: path)
+    let content = description.content
+    let targets = XcodeGenTargets(content)
+    var reading = XcodeGenReading(content, in: folder, scan, files)
+    project = XcodeProject(
+      file: path,
+      targets: targets.targets
+        // Those of one project come in the order of their names, in which that of an example may be the first.
+        .sorted {
+          ($0.key != content["name"]?.text ? 1 : 0, $0.key)
+            < ($1.key != content["name"]?.text ? 1 : 0, $1.key)
+        }
+        .map { reading.target($0.value, named: $0.key) })
+    let line = CodeLine(path: path, line: 1)
+    gaps =
+      description.gaps
+      + (targets.isWhole
+        ? [] : [SourceGap(line: line, what: "templates make more of it than is read")])
+  }
+}

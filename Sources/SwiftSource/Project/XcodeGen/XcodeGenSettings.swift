@@ -1,0 +1,97 @@
+import AfterimageScreens
+
+/// The build settings of a description, of the configuration that is shipped.
+struct XcodeGenSettings {
+  /// The name of that configuration.
+  let configuration: String
+  /// True where that configuration is one for debugging, as there is no other.
+  let isForDebugging: Bool
+  private let names: Set<String>
+  private let groups: [String: PropertyListValue]
+  private let read: (String) -> [String: String]?
+
+  /// Chooses the configuration of a description: Release, else what builds by default, else the first of those that are released.
+  ///
+  /// - Parameter read: the settings in a file of them, by its path from the description's folder on; nil where it cannot be read.
+  init(_ description: PropertyListValue, _ read: @escaping (String) -> [String: String]?) {
+    var types = (description["configs"]?.dictionary ?? [:]).mapValues { $0.text ?? "" }
+    if types.isEmpty { types = ["Debug": "debug", "Release": "release"] }
+    let released = types.filter { $0.value != "debug" }.keys.sorted()
+    let usual = description["options"]?["defaultConfig"]?.text
+    configuration =
+      released.first { $0 == "Release" } ?? released.first { $0 == usual }
+      ?? released.first { $0.contains("Release") } ?? released.first ?? types.keys.min()
+      ?? "Release"
+    isForDebugging = types[configuration] == "debug"
+    names = Set(types.keys)
+    groups = (description["settingGroups"] ?? description["settingPresets"])?.dictionary ?? [:]
+    self.read = read
+  }
+
+  /// What XcodeGen sets of itself, below everything that is written. (XcodeGen, SettingPresets/Configs)
+  var presets: [String: String] {
+    isForDebugging ? ["SWIFT_ACTIVE_COMPILATION_CONDITIONS": "DEBUG"] : [:]
+  }
+
+  /// The settings in the file that a project or a target has for the configuration.
+  func file(of owner: PropertyListValue) -> [String: String] {
+    owner["configFiles"]?[configuration]?.text.flatMap(read) ?? [:]
+  }
+
+  /// The settings that are written for a project or a target.
+  func own(of owner: PropertyListValue) -> [String: String] {
+    owner["settings"].map(settings(in:)) ?? [:]
+  }
+
+  /// True for settings that are told by `base`, `configs` and `groups`.
+  static func isLayered(_ settings: PropertyListValue) -> Bool {
+    settings["base"] != nil || settings["configs"] != nil || settings["groups"] != nil
+  }
+
+  /// Settings of the configuration: of groups, then the own ones, then those of configurations by a part of their names. (XcodeGen, ProjectSpec.md, Settings)
+  private func settings(in settings: PropertyListValue) -> [String: String] {
+    var remaining = 1_000
+    return self.settings(in: settings, depth: 0, remaining: &remaining)
+  }
+
+  private func settings(
+    in settings: PropertyListValue, depth: Int, remaining: inout Int
+  ) -> [String: String] {
+    remaining -= 1
+    guard depth < 16, remaining > 0 else { return [:] }
+    guard Self.isLayered(settings) else { return Self.plain(settings) }
+    var result: [String: String] = [:]
+    for group in (settings["groups"] ?? settings["presets"])?.texts ?? [] {
+      guard let group = groups[group] else { continue }
+      result.merge(self.settings(in: group, depth: depth + 1, remaining: &remaining)) { $1 }
+    }
+    result.merge(settings["base"].map(Self.plain) ?? [:]) { $1 }
+    for (name, own) in (settings["configs"]?.dictionary ?? [:]).sorted(by: { $0.key < $1.key })
+    where applies(name) {
+      result.merge(self.settings(in: own, depth: depth + 1, remaining: &remaining)) { $1 }
+    }
+    return result
+  }
+
+  /// True for a name that is a part of the configuration's, and not the whole one of another.
+  private func applies(_ name: String) -> Bool {
+    configuration.lowercased().contains(name.lowercased())
+      && (name == configuration || !names.contains(name))
+  }
+
+  private static func plain(_ settings: PropertyListValue) -> [String: String] {
+    (settings.dictionary ?? [:]).compactMapValues(\.setting).ofPhones
+  }
+}
+
+extension PropertyListValue {
+  /// A value as a build setting has it; nil for a mapping.
+  fileprivate var setting: String? {
+    switch self {
+    case .text(let text): text
+    case .flag(let flag): flag ? "YES" : "NO"
+    case .list(let values): values.compactMap(\.setting).joined(separator: " ")
+    case .dictionary, .data: nil
+    }
+  }
+}
