@@ -77,6 +77,48 @@ import Testing
     }
   }
 
+  @Test func `pods that lie in the folder are read`() {
+    let podfile = """
+      platform :ios, '15.0' # not this one: pod 'Other', path: 'x'
+      target 'App' do
+        pod 'Remote', '~> 1.0'
+        pod 'Core', path: '.'
+        pod 'Views/Cards', :path => "Modules/Views"
+        pod 'Gone',
+          :path => '../Gone'
+        pod 'Somewhere', path: place
+        pod 'react', path: '../node_modules/react'
+        # pod 'Silent', path: 'Modules/Silent'
+      end
+      """
+    let core = """
+      Pod::Spec.new do |s|
+        s.name = 'Core' # s.source_files = 'Other/**'
+        s.source_files = [
+          'Core/*/**/*.{h,swift}',
+          'More/*.swift']
+        s.exclude_files = 'Core/**/Old.swift'
+      end
+      """
+    let project = Reader.project(of: [
+      "App.xcodeproj/project.pbxproj": application(of: "App.swift"), "App.swift": "",
+      "Podfile": podfile, "Core.podspec": core, "Core/Deep/Deeper/A.swift": "",
+      "Core/Deep/Old.swift": "", "Core/B.swift": "", "More/C.swift": "", "Other/D.swift": "",
+      "Modules/Views/Views.podspec": "Pod::Spec.new { |s| s.name = 'Views' }",
+      "Modules/Views/E.swift": "", "Modules/Views/ViewsTests/F.swift": "",
+      "Modules/Silent/Silent.podspec": "", "Modules/Silent/G.swift": "",
+    ])
+    #expect(
+      project.sources == [
+        "App.swift", "Core/Deep/Deeper/A.swift", "Modules/Views/E.swift", "More/C.swift",
+      ])
+    #expect(
+      project.gaps.map(\.what) == [
+        "the pod Gone, which is not in the folder that is read",
+        "the pod Somewhere, which is not in the folder that is read",
+      ])
+  }
+
   @Test func `settings inherit what is below them, and those for phones count`() {
     let settings = """
       PL = { isa = XCConfigurationList; buildConfigurations = (PC); };

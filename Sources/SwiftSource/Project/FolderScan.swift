@@ -10,6 +10,10 @@ struct FolderScan {
   private(set) var packages: [String] = []
   /// Descriptions of projects for XcodeGen.
   private(set) var descriptions: [String] = []
+  /// Lists of pods for CocoaPods.
+  private(set) var podfiles: [String] = []
+  /// Descriptions of pods.
+  private(set) var podspecs: [String] = []
   /// Property lists that are called as an app's is.
   private(set) var infoPlists: [String] = []
   /// Storyboards and xibs.
@@ -82,6 +86,8 @@ struct FolderScan {
     switch name {
     case "Package.swift": packages.append(path)
     case "project.yml": descriptions.append(path)
+    case "Podfile": podfiles.append(path)
+    case _ where name.hasSuffix(".podspec"): podspecs.append(path)
     case _ where name.hasSuffix(".swift"): sources.append(path)
     case _ where name.hasSuffix(".m") || name.hasSuffix(".mm"): objectiveC.append(path)
     case _ where name.hasSuffix("Info.plist"): infoPlists.append(path)

@@ -27,6 +27,7 @@ extension SourceProject {
     gaps += project.gaps
     tellOfOthers(than: target, of: project, among: read)
     add(target, of: project.project, among: read.map(\.project), scan, files)
+    addPods(beside: project.path, scan, files)
     readSettings(of: target, below: projectFolder(of: project.path), files)
     return true
   }
@@ -94,8 +95,23 @@ extension SourceProject {
     addPackages(of: added, scan, files)
   }
 
+  /// Adds the files of pods that are the app's own: those that the nearest list of pods names by a path.
+  private mutating func addPods(beside path: String, _ scan: FolderScan, _ files: ProjectFiles) {
+    let folder = projectFolder(of: path)
+    let podfile = scan.podfiles.filter {
+      folder.lies(in: projectFolder(of: $0)) || folder == projectFolder(of: $0)
+    }
+    .max { $0.utf8.count < $1.utf8.count }
+    guard let podfile, case .success(let bytes) = files.read(podfile) else { return }
+    let pods = LocalPods(bytes, in: projectFolder(of: podfile), scan, files)
+    sources += pods.sources
+    for what in pods.gaps { gap(what, in: podfile) }
+  }
+
   private mutating func tellOfGaps(in target: XcodeTarget, of project: XcodeProject) {
-    for what in target.gaps { gap(what, in: project.file) }
+    for what in target.gaps where !gaps.contains(where: { $0.what == what }) {
+      gap(what, in: project.file)
+    }
     guard target.lostFiles > 0 else { return }
     gap(
       "\(target.lostFiles) files of the target \(target.name) lie outside of the folder that is"

@@ -1,6 +1,7 @@
 /// A pattern for paths, as Bash 4 has them: `*`, `?`, `[a-z]`, `{a,b}`, and `**` for folders of any depth.
 struct GlobPattern {
   private let alternatives: [[Part]]
+  private let looksBehindMarks: Bool
 
   /// A part of a path.
   private enum Part {
@@ -30,7 +31,10 @@ struct GlobPattern {
   private static let mostAlternatives = 64
 
   /// Reads a pattern; nil for one with more alternatives than are followed.
-  init?(_ text: String) {
+  ///
+  /// - Parameter looksBehindMarks: false where `**` behind a part with a mark in it stands for no folder, as XcodeGen looks for folders below the words before it (its sources, Glob.expandGlobstar).
+  init?(_ text: String, looksBehindMarks: Bool = true) {
+    self.looksBehindMarks = looksBehindMarks
     guard let texts = Self.alternatives(of: text[...]) else { return nil }
     alternatives = texts.map(Self.parts)
   }
@@ -40,11 +44,11 @@ struct GlobPattern {
   /// - Parameter path: a path from the folder on that the pattern begins at, part by part.
   func covers(_ path: [String]) -> Bool {
     let names = path.map(Array.init)
-    return alternatives.contains { Self.covers($0, names) }
+    return alternatives.contains { covers($0, names) }
   }
 
-  /// Follows all ways through a path at once; behind a part with a mark in it `**` stands for no folder, as XcodeGen looks for folders below the words before it (its sources, Glob.expandGlobstar).
-  private static func covers(_ parts: [Part], _ names: [[Character]]) -> Bool {
+  /// Follows all ways through a path at once.
+  private func covers(_ parts: [Part], _ names: [[Character]]) -> Bool {
     var (places, isLiteral) = (Set([0]), true)
     for (index, part) in parts.enumerated() {
       switch part {
@@ -52,9 +56,10 @@ struct GlobPattern {
         if index == parts.count - 1 { break }
         if isLiteral, let first = places.min() { places = Set(first..<max(first, names.count)) }
       case .name(let marks):
-        places = Set(places.filter { $0 < names.count && matches(marks, names[$0]) }.map { $0 + 1 })
+        places = Set(
+          places.filter { $0 < names.count && Self.matches(marks, names[$0]) }.map { $0 + 1 })
         if marks.contains(where: { if case .character = $0 { false } else { true } }) {
-          isLiteral = false
+          isLiteral = looksBehindMarks
         }
       }
     }

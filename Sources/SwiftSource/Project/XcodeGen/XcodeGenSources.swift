@@ -85,7 +85,13 @@ struct XcodeGenSources {
       return below(folder)
     }
     room = max(0, room - all.count)
-    return room > 0 ? all.filter { $0.lies(in: folder) } : []
+    guard room > 0 else { return [] }
+    let files = all.filter { $0.lies(in: folder) }
+    guard files.isEmpty else { return files }
+    // The file system of a Mac tells no small letters from capitals.
+    room = max(0, room - all.count)
+    let lowered = folder.lowercased()
+    return all.filter { $0.lowercased().lies(in: lowered) }
   }
 
   // MARK: Patterns
@@ -102,11 +108,11 @@ struct XcodeGenSources {
     guard !excludes.isEmpty || !includes.isEmpty else { return true }
     room = max(0, room - excludes.count - includes.count)
     guard room > 0 else { return false }
-    let path = file.dropFirst(folder.isEmpty ? 0 : folder.utf8.count + 1).split(separator: "/")
-      .map(String.init)
+    let depth = folder.split(separator: "/").count
+    let path = file.split(separator: "/").dropFirst(depth).map(String.init)
     // A pattern that is not followed leaves a file where it is.
     func isNamed(by pattern: String, otherwise: Bool) -> Bool {
-      GlobPattern(pattern).map { $0.covers(path) } ?? otherwise
+      GlobPattern(pattern, looksBehindMarks: false).map { $0.covers(path) } ?? otherwise
     }
     return !excludes.contains { isNamed(by: $0, otherwise: false) }
       && (includes.isEmpty || includes.contains { isNamed(by: $0, otherwise: true) })
