@@ -89,6 +89,8 @@ import Testing
             - {path: Samples, type: folder}
             - {path: Desktop, destinationFilters: [macOS]}
             - {path: Everywhere, inferDestinationFiltersByPath: true}
+            - path: Größe
+              excludes: [Alt]
       """,
       [
         "App/A.swift", "App/Old/Deep/B.swift", "App/C.stencil.swift", "App/Net/DMock.swift",
@@ -97,12 +99,12 @@ import Testing
         "Extension/J.swift", "Extension/Shared/K.swift", "Extension/Shared/Secret.swift",
         "Extension/Shared/Deeper/L.swift", "Single.swift", "Assets/M.swift", "Samples/N.swift",
         "Desktop/O.swift", "Everywhere/macOS/P.swift", "Everywhere/Q_tvOS.swift",
-        "Everywhere/iOS/R.swift", "Everywhere/S.swift",
+        "Everywhere/iOS/R.swift", "Everywhere/S.swift", "größe/T.swift", "größe/Alt/U.swift",
       ])
     #expect(
       project.sources == [
         "App/A.swift", "App/Generated/D1.swift", "App/Screens/I.swift", "Everywhere/S.swift",
-        "Everywhere/iOS/R.swift", "Extension/Shared/K.swift", "Single.swift",
+        "Everywhere/iOS/R.swift", "Extension/Shared/K.swift", "Single.swift", "größe/T.swift",
       ])
     #expect(project.gaps.isEmpty)
   }
@@ -127,6 +129,7 @@ import Testing
       [
         "Own/A.swift", "parts/App/B.swift", "App/C.swift", "Shared/D.swift", "parts/Shared/E.swift",
         "parts/deep/Deep/F.swift", "KitOnly/G.swift", "parts/Kit/H.swift", "parts/Far/I.swift",
+        "parts/deep/New/J.swift", "New/K.swift", "Former/L.swift",
       ],
       and: [
         "parts/base.yml": """
@@ -142,12 +145,20 @@ import Testing
         "parts/far.yml": "targets: {App: {sources: [Far]}}",
         "parts/shared.yml": "targets: {App: {sources: [Shared], dependencies: [target: Kit]}}",
         "parts/never.yml": "targets: {App: {sources: [Never]}}",
-        "parts/deep/deep.yml": "targets: {App: {sources: [{path: Deep}]}}",
+        "parts/deep/deep.yml": """
+        targets:
+          App:
+            sources: [{path: Deep}]
+            dependencies: [{package: New}, {package: Former}]
+        packages: {New: {path: New}, Former: {path: Former}}
+        """,
+        "parts/deep/New/Package.swift": "", "Former/Package.swift": "",
       ])
     // A text gives way to a list, which is then added to.
     #expect(
       project.sources == [
-        "KitOnly/G.swift", "Own/A.swift", "Shared/D.swift", "parts/deep/Deep/F.swift",
+        "Former/L.swift", "KitOnly/G.swift", "Own/A.swift", "Shared/D.swift",
+        "parts/deep/Deep/F.swift", "parts/deep/New/J.swift",
       ])
     #expect(project.info.bundleIdentifier == "org.example.own")
     #expect(project.gaps.isEmpty)

@@ -5,7 +5,7 @@ extension PropertyListValue {
     return changing("configFiles") { $0.eachText { joined(folder, $0) } }
       .changing("targets") { $0.each { $0.movedTarget(below: folder) } }
       .changing("targetTemplates") { $0.each { $0.movedTarget(below: folder) } }
-      .changing("packages") { $0.each { $0.movedPath(below: folder) } }
+      .changing("packages") { $0.each { $0.movedPackage(below: folder) } }
       .changing("localPackages") { $0.eachText { joined(folder, $0) } }
   }
 
@@ -16,6 +16,13 @@ extension PropertyListValue {
     }
     .changing("configFiles") { $0.eachText { joined(folder, $0) } }
     .changing("info") { $0.movedPath(below: folder) }
+  }
+
+  /// A package with both places that its path may stand for: before XcodeGen 2.43 it was from the first description on. (XcodeGen, CHANGELOG.md, 1498)
+  private func movedPackage(below folder: String) -> PropertyListValue {
+    changing("path") { path in
+      path.text.map { .list([.text(joined(folder, $0)), .text($0)]) } ?? path
+    }
   }
 
   private func movedPath(below folder: String) -> PropertyListValue {

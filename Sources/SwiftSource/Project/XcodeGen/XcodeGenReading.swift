@@ -148,17 +148,24 @@ struct XcodeGenReading {
       guard let name = dependency["package"]?.text else { continue }
       let named = dependency["products"]?.texts ?? dependency["product"]?.text.map { [$0] } ?? []
       products += named.isEmpty ? [name] : named
-      let path =
-        content["packages"]?[name]?["path"]?.text
-        ?? local.first { $0.split(separator: "/").last.map(String.init) == name }
-      guard let path else { continue }
-      let place = path.hasPrefix("/") || path.namesVariable ? nil : projectPath(folder, path)
-      if let place, manifests.contains(place.isEmpty ? "Package.swift" : place + "/Package.swift") {
+      let written = content["packages"]?[name]?["path"]
+      let paths =
+        written.map { $0.text.map { [$0] } ?? $0.texts }
+        ?? local.filter { $0.split(separator: "/").last.map(String.init) == name }
+      guard !paths.isEmpty else { continue }
+      if let place = paths.lazy.compactMap(manifestFolder).first {
         folders.append(place)
       } else {
         gaps.append("the package \(name), which is not in the folder that is read")
       }
     }
     return (products, folders, gaps)
+  }
+
+  /// The folder of the package at a path; nil where none is there.
+  private func manifestFolder(_ path: String) -> String? {
+    guard !path.hasPrefix("/"), let place = projectPath(folder, path) else { return nil }
+    return manifests.contains(place.isEmpty ? "Package.swift" : place + "/Package.swift")
+      ? place : nil
   }
 }

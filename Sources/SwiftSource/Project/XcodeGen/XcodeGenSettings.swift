@@ -10,7 +10,7 @@ struct XcodeGenSettings {
   private let groups: [String: PropertyListValue]
   private let read: (String) -> [String: String]?
 
-  /// Chooses the configuration of a description: Release, else what builds by default, else the first of those that are released.
+  /// Chooses the configuration of a description: Release, else what builds by default, else of those that are released one that names a store or production, else the first.
   ///
   /// - Parameter read: the settings in a file of them, by its path from the description's folder on; nil where it cannot be read.
   init(_ description: PropertyListValue, _ read: @escaping (String) -> [String: String]?) {
@@ -20,12 +20,18 @@ struct XcodeGenSettings {
     let usual = description["options"]?["defaultConfig"]?.text
     configuration =
       released.first { $0 == "Release" } ?? released.first { $0 == usual }
-      ?? released.first { $0.contains("Release") } ?? released.first ?? types.keys.min()
+      ?? released.first(where: Self.isOfStore) ?? released.first { $0.contains("Release") }
+      ?? released.first ?? types.keys.min()
       ?? "Release"
     isForDebugging = types[configuration] == "debug"
     names = Set(types.keys)
     groups = (description["settingGroups"] ?? description["settingPresets"])?.dictionary ?? [:]
     self.read = read
+  }
+
+  /// True for the usual names of what is sent to a store, of several that are released.
+  private static func isOfStore(_ name: String) -> Bool {
+    ["store", "prod"].contains { name.lowercased().contains($0) }
   }
 
   /// What XcodeGen sets of itself, below everything that is written. (XcodeGen, SettingPresets/Configs)
