@@ -371,6 +371,12 @@ import Testing
     #expect(!project.sources.contains { $0.hasPrefix("..") })
   }
 
+  @Test func `more of targets than is read is told`() throws {
+    let oddity = try #require(Oddity.all.first { $0.testDescription == "many settings" })
+    let project = project(oddity.text, ["App/A.swift"])
+    #expect(project.gaps.map(\.what) == ["it makes more of targets than is read"])
+  }
+
   @Test func `every beginning of a description is read or told`() {
     let bytes = Array(
       """
@@ -421,6 +427,9 @@ import Testing
           "circles of templates", "templates: [t0]",
           after: "names: &names [\(names)]\ntargetTemplates: {\(templates)}"),
         application(
+          "many settings", "settings: {groups: [\(many(2_000) { _ in "a" })]}",
+          after: "settingGroups: {a: {\(many(20_000) { "S\($0): 1" })}}"),
+        application(
           "many braces",
           "sources: [{path: App, excludes: ['{a,b}{c,d}{e,f}{g,h}{i,j}{k,l}{m,n}']}]"),
         application(
@@ -467,6 +476,7 @@ import Testing
       Missing("which is not there", "sources: [App, Generated]"),
       Missing("environment", "sources: [App, \"${FLAVOUR}\"]"),
       Missing("outside", "sources: [App, ../Shared]"),
+      Missing("target Kit", "dependencies: [target: Kit]"),
       Missing(
         "package Ledger", "dependencies: [package: Ledger]", "packages: {Ledger: {path: ../Ledger}}"
       ),

@@ -2,24 +2,29 @@
 struct XcodeGenReading {
   private let content: PropertyListValue
   private let folder: String
-  private let settings: XcodeGenSettings
+  private var settings: XcodeGenSettings
   private let shared: [String: String]
   private let infoPlists: [String]
   private let manifests: Set<String>
+  private let known: Set<String>
   private var sources: XcodeGenSources
 
   /// Reads what all targets of a description have in common.
   init(
-    _ content: PropertyListValue, in folder: String, _ scan: FolderScan, _ files: ProjectFiles
+    _ content: PropertyListValue, _ targets: [String: PropertyListValue], in folder: String,
+    _ scan: FolderScan, _ files: ProjectFiles
   ) {
+    let others = content["aggregateTargets"]?.dictionary ?? [:]
+    known = Set(targets.map { $0.value["name"]?.text ?? $0.key } + others.keys)
     self.content = content
     self.folder = folder
-    settings = XcodeGenSettings(content) { path in
+    var settings = XcodeGenSettings(content) { path in
       let file = projectPath(folder, path)
       return (try? file.map(files.read)?.get()).map(SettingsFile.xcconfig)
     }
     shared = settings.presets.overlaid(by: settings.file(of: content))
       .overlaid(by: settings.own(of: content))
+    self.settings = settings
     infoPlists = scan.infoPlists
     manifests = Set(scan.packages)
     sources = XcodeGenSources(
@@ -30,22 +35,26 @@ struct XcodeGenReading {
       })
   }
 
+  /// False where there is more in its settings than is read.
+  var isWhole: Bool { settings.room > 0 }
+
   /// A target of the description as one of Xcode's.
   mutating func target(_ target: PropertyListValue, named key: String) -> XcodeTarget {
     let name = target["name"]?.text ?? key
     let found = sources.files(of: target)
-    let own = settings.own(of: target)
+    let written = settings.makeRoom(for: shared.count) ? shared : [:]
+    let (file, own) = (settings.file(of: target), settings.own(of: target))
     let info = info(of: target, own)
     let packages = packages(of: target)
     return XcodeTarget(
       id: name, name: name, product: target["type"]?.text ?? "",
-      settings: shared.overlaid(by: platform(of: target)).overlaid(by: settings.file(of: target))
+      settings: written.overlaid(by: platform(of: target)).overlaid(by: file)
         .overlaid(by: info.setting).overlaid(by: own)
-        .merging(identifier(of: name)) { written, _ in written },
+        .merging(identifier(of: name)) { own, _ in own },
       sources: found.paths, folders: [], dependencies: names(in: target, by: "target"),
       packageProducts: packages.products, frameworks: frameworks(of: target),
       lostFiles: found.lost, info: info.list, packageFolders: packages.folders,
-      gaps: found.gaps + packages.gaps)
+      gaps: found.gaps + packages.gaps + missingTargets(of: target))
   }
 
   // MARK: Settings
@@ -126,6 +135,12 @@ struct XcodeGenReading {
 
   private func names(in target: PropertyListValue, by key: String) -> [String] {
     dependencies(of: target).compactMap { $0[key]?.text }
+  }
+
+  /// What is said of targets that a target is built with and the description has not, as where it lies in a file that is not there.
+  private func missingTargets(of target: PropertyListValue) -> [String] {
+    names(in: target, by: "target").filter { !$0.contains("/") && !known.contains($0) }
+      .map { "the target \($0), which the description has not" }
   }
 
   /// The frameworks that other projects make, or that lie ready.

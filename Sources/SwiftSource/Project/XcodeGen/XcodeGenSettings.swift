@@ -6,6 +6,8 @@ struct XcodeGenSettings {
   let configuration: String
   /// True where that configuration is one for debugging, as there is no other.
   let isForDebugging: Bool
+  /// How many settings may still be looked at; none is told as a gap.
+  private(set) var room = 400_000
   private let names: Set<String>
   private let groups: [String: PropertyListValue]
   private let read: (String) -> [String: String]?
@@ -40,13 +42,20 @@ struct XcodeGenSettings {
   }
 
   /// The settings in the file that a project or a target has for the configuration.
-  func file(of owner: PropertyListValue) -> [String: String] {
-    owner["configFiles"]?[configuration]?.text.flatMap(read) ?? [:]
+  mutating func file(of owner: PropertyListValue) -> [String: String] {
+    let settings = owner["configFiles"]?[configuration]?.text.flatMap(read) ?? [:]
+    return makeRoom(for: settings.count) ? settings : [:]
   }
 
   /// The settings that are written for a project or a target.
-  func own(of owner: PropertyListValue) -> [String: String] {
-    owner["settings"].map(settings(in:)) ?? [:]
+  mutating func own(of owner: PropertyListValue) -> [String: String] {
+    owner["settings"].map { settings(in: $0, depth: 0) } ?? [:]
+  }
+
+  /// Notes how many settings are looked at; false where these are too many.
+  mutating func makeRoom(for count: Int) -> Bool {
+    room = max(0, room - 1 - count)
+    return room > 0
   }
 
   /// True for settings that are told by `base`, `configs` and `groups`.
@@ -55,26 +64,19 @@ struct XcodeGenSettings {
   }
 
   /// Settings of the configuration: of groups, then the own ones, then those of configurations by a part of their names. (XcodeGen, ProjectSpec.md, Settings)
-  private func settings(in settings: PropertyListValue) -> [String: String] {
-    var remaining = 1_000
-    return self.settings(in: settings, depth: 0, remaining: &remaining)
-  }
-
-  private func settings(
-    in settings: PropertyListValue, depth: Int, remaining: inout Int
-  ) -> [String: String] {
-    remaining -= 1
-    guard depth < 16, remaining > 0 else { return [:] }
+  private mutating func settings(in settings: PropertyListValue, depth: Int) -> [String: String] {
+    guard depth < 16, makeRoom(for: settings.dictionary?.count ?? 0) else { return [:] }
     guard Self.isLayered(settings) else { return Self.plain(settings) }
     var result: [String: String] = [:]
-    for group in (settings["groups"] ?? settings["presets"])?.texts ?? [] {
-      guard let group = groups[group] else { continue }
-      result.merge(self.settings(in: group, depth: depth + 1, remaining: &remaining)) { $1 }
+    for name in (settings["groups"] ?? settings["presets"])?.texts ?? [] {
+      guard let group = groups[name] else { continue }
+      result.merge(self.settings(in: group, depth: depth + 1)) { $1 }
     }
-    result.merge(settings["base"].map(Self.plain) ?? [:]) { $1 }
+    let base = settings["base"] ?? .dictionary([:])
+    if makeRoom(for: base.dictionary?.count ?? 0) { result.merge(Self.plain(base)) { $1 } }
     for (name, own) in (settings["configs"]?.dictionary ?? [:]).sorted(by: { $0.key < $1.key })
     where applies(name) {
-      result.merge(self.settings(in: own, depth: depth + 1, remaining: &remaining)) { $1 }
+      result.merge(self.settings(in: own, depth: depth + 1)) { $1 }
     }
     return result
   }
