@@ -87,6 +87,9 @@ import Testing
         pod 'Gone',
           :path => '../Gone'
         pod 'Somewhere', path: place
+        pod 'Engine', :path => 'Made'
+        pod 'Plain', :path => 'Modules/Plain'
+        pod File.join('x', name), :path => File.join('links', name)
         pod 'react', path: '../node_modules/react'
         # pod 'Silent', path: 'Modules/Silent'
       end
@@ -106,16 +109,19 @@ import Testing
       "Core/Deep/Old.swift": "", "Core/B.swift": "", "More/C.swift": "", "Other/D.swift": "",
       "Modules/Views/Views.podspec": "Pod::Spec.new { |s| s.name = 'Views' }",
       "Modules/Views/E.swift": "", "Modules/Views/ViewsTests/F.swift": "",
-      "Modules/Silent/Silent.podspec": "", "Modules/Silent/G.swift": "",
+      "Modules/Plain/H.swift": "", "Modules/Silent/Silent.podspec": "",
+      "Modules/Silent/G.swift": "",
     ])
     #expect(
       project.sources == [
-        "App.swift", "Core/Deep/Deeper/A.swift", "Modules/Views/E.swift", "More/C.swift",
+        "App.swift", "Core/Deep/Deeper/A.swift", "Modules/Plain/H.swift", "Modules/Views/E.swift",
+        "More/C.swift",
       ])
     #expect(
-      project.gaps.map(\.what) == [
-        "the pod Gone, which is not in the folder that is read",
-        "the pod Somewhere, which is not in the folder that is read",
+      project.gaps.map(\.what) == ["the pod Gone, which lies outside of the folder that is read"])
+    #expect(
+      project.remarks == [
+        "Podfile: it names the place of pods that are not there: Somewhere, Engine"
       ])
   }
 

@@ -106,6 +106,10 @@ extension SourceProject {
     let pods = LocalPods(bytes, in: projectFolder(of: podfile), scan, files)
     sources += pods.sources
     for what in pods.gaps { gap(what, in: podfile) }
+    guard !pods.missing.isEmpty else { return }
+    remarks.append(
+      "\(podfile): it names the place of pods that are not there: "
+        + pods.missing.joined(separator: ", "))
   }
 
   private mutating func tellOfGaps(in target: XcodeTarget, of project: XcodeProject) {
