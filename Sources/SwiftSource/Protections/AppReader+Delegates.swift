@@ -26,11 +26,20 @@ extension AppReader {
       }) {
         return true
       }
+      // A class of a library above it may be a delegate.
+      guard !program.foreignAncestors(of: type.name).allSatisfy(Self.plainClasses.contains) else {
+        return false
+      }
       return type.functions.values.joined().contains { names.contains($0.fullName) }
     }
     let ancestors = Set(found.flatMap { program.lineage(of: $0.name).dropFirst().map(\.name) })
     return found.filter { !ancestors.contains($0.name) }.sorted { $0.name < $1.name }
   }
+
+  /// What makes a class no delegate by itself.
+  private static let plainClasses: Set = [
+    "NSObject", "UIResponder", "NSObjectProtocol", "ObservableObject", "Equatable", "Hashable",
+  ]
 
   private mutating func own(_ type: SourceType, as role: Protection.Owner) {
     let value = shared(type) ?? evaluator.instance(of: type)
@@ -47,7 +56,8 @@ extension AppReader {
     owners.append(Owner(type: type.name, role: role, value: value, isDelegate: true))
     for ancestor in evaluator.program.lineage(of: type.name) {
       for function in ancestor.functions.values.joined().sorted(by: { $0.place < $1.place }) {
-        guard let callback = LifecycleNames.methods[function.fullName], isHeard(callback, by: role),
+        guard let callback = LifecycleNames.methods[function.fullName],
+          function.fulfilsRequirement, isHeard(callback, by: role),
           !handlers.contains(where: { $0.owner == owners.count - 1 && $0.callback == callback })
         else { continue }
         handlers.append(
@@ -94,5 +104,19 @@ extension AppReader {
       begin(effects, of: index)
     }
     handlers.removeAll { $0.owner == index && starts.contains($0.callback) }
+  }
+}
+
+extension SourceFunction {
+  /// True where it has the form that the system looks for: another of the same name is never called.
+  fileprivate var fulfilsRequirement: Bool {
+    guard !isStatic, !declaration.isAsync else { return false }
+    let isLaunch = declaration.name == "application"
+    if declaration.result != nil, !isLaunch { return false }
+    let name = declaration.name
+    guard name.hasPrefix("application") || name.hasPrefix("scene"),
+      let first = declaration.parameters.first?.type
+    else { return true }
+    return first == .name(name.hasPrefix("scene") ? "UIScene" : "UIApplication", [])
   }
 }

@@ -124,8 +124,10 @@ extension AppReader {
       let type = evaluator.typeName(of: observer) ?? observer.typeName
     else { return nil }
     let bare = String(name.prefix { $0 != ":" && $0 != "(" })
-    return evaluator.program.lineage(of: type).lazy.compactMap { $0.functions[bare]?.first }.first
-      .map { ($0, $0.place) }
+    return evaluator.program.lineage(of: type).lazy.compactMap { type in
+      let functions = type.functions[bare] ?? []
+      return functions.first { $0.fullName == name } ?? functions.first
+    }.first.map { ($0, $0.place) }
   }
 
   /// Adds a handler that is not known yet.

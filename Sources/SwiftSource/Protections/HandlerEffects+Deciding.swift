@@ -53,6 +53,18 @@ extension HandlerEffects {
       })
   }
 
+  /// True where the program has other controllers than one and those above it.
+  func hasControllers(besides type: String) -> Bool {
+    let program = evaluator.program
+    let own = Set(program.lineage(of: type).map(\.name))
+    return program.types.values.contains { other in
+      other.isReference && !own.contains(other.name)
+        && !program.lineage(of: other.name).contains { $0.name == type }
+        && evaluator.frameworks.classes(above: program.foreignAncestors(of: other.name))
+          .contains("UIViewController")
+    }
+  }
+
   /// Takes into account which properties the rules ask for at all: code that changes others touches nothing.
   ///
   /// - Parameter covers: the names of the properties that hold covers.

@@ -52,7 +52,8 @@ enum LifecycleNames {
   /// The notification of a name; nil for one that is none of the app's life.
   static func notification(_ value: Value) -> Callback? {
     switch value {
-    case .string(let text): notification(named: text)
+    // What is posted has the whole name.
+    case .string(let text): text.hasSuffix("Notification") ? notification(named: text) : nil
     case .type(let name):
       notification(named: name.split(separator: ".").last.map(String.init) ?? name)
     case .term(let term):

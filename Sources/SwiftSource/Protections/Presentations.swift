@@ -72,6 +72,14 @@ enum Presentations {
           Call(offset: expression.offset, name: showsData ? nil : Presentations.question))
       case .member(_, "performSegue", _), .name("performSegue", _):
         found.append(Call(offset: expression.offset))
+      // Where there is no container that takes it in, a controller that is shown is presented.
+      case .member(_, "show", _), .name("show", _), .member(_, "showDetailViewController", _),
+        .name("showDetailViewController", _):
+        guard arguments.contains(where: { $0.label == "sender" }) else { return }
+        found.append(Call(offset: expression.offset, name: arguments.first?.value.shownName))
+      case .member(_, "presentPreview", _), .member(_, "presentOptionsMenu", _),
+        .member(_, "presentOpenInMenu", _):
+        found.append(Call(offset: expression.offset))
       case .member(_, "present", _), .name("present", _):
         guard let first = arguments.first, first.label == nil,
           arguments.contains(where: { $0.label == "animated" })

@@ -31,6 +31,8 @@ extension RuleTranslation {
     case "flush": actions.append(.commit)
     case "sendSubviewToBack":
       gap("a view that is sent to the back", at: term.place)
+    case "beginAnimations", "commitAnimations":
+      gap("the animation that \(term.name) begins", at: term.place)
     default:
       let isForeign = base == nil && !term.isOfTheSystem
       if isForeign, !Self.harmless.contains(term.name), reachesOwnCode(term) {

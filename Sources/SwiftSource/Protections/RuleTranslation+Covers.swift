@@ -30,7 +30,13 @@ extension RuleTranslation {
       actions.append(.cover(cover))
     } else if let object, let cover = standing(object, id, at: place) {
       knownCovers[id] = cover
-      actions.append(.cover(cover))
+      let isRaised = raised.contains(id)
+      actions +=
+        isRaised
+        ? [.cover(cover)]
+        : whenKnown(
+          .asking("nothing lying above \(id)", at: place), [.cover(cover)],
+          [.uncover(Uncovering(id: id))], at: place)
     }
   }
 
@@ -103,8 +109,8 @@ extension RuleTranslation {
       return gap("what keeps a window", at: place, hidesOnly: true)
     }
     let hasScene =
-      window.arguments.contains { $0.label == "windowScene" }
-      || (window.fields["windowScene"] ?? .nothing) != .nothing
+      fields(of: object)["windowScene"].map { $0 != .nothing }
+      ?? window.arguments.contains { $0.label == "windowScene" }
     let hasFrame =
       window.arguments.contains { $0.label == "frame" } || fields(of: object)["frame"] != nil
     if hasFrame,

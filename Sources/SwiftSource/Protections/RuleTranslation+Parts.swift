@@ -1,5 +1,6 @@
 import AfterimageMasking
 import AfterimageSwiftEvaluation
+import AfterimageSwiftTree
 
 /// The objects by which covers hide: what else becomes of these decides as well.
 extension RuleTranslation {
@@ -21,6 +22,13 @@ extension RuleTranslation {
       gap("what lies on a cover: \(doubt)", at: place)
       return nil
     }
+    // What was made at the launch is known by what it registered then.
+    if let type = parts.objects.filter({ $0.number >= code.launchCount }).lazy
+      .map({ contents.evaluator.object($0).type }).first(where: actsByItself)
+    {
+      gap("what \(type) does by itself", at: place)
+      return nil
+    }
     for id in parts.objects where id.number < code.evaluator.objectCount { laidParts.insert(id) }
     let essential = contents.essential.sorted()
     let isAnimated = essential.contains { id in
@@ -36,6 +44,20 @@ extension RuleTranslation {
     }
     return content
   }
+
+  /// True for a class whose views listen to something, or do something later, as they are made.
+  private func actsByItself(_ type: String) -> Bool {
+    code.evaluator.program.lineage(of: type).contains { type in
+      (type.initializers + type.functions.values.joined()).contains {
+        MentionedNames.include(Self.listening, in: $0.declaration.body)
+      }
+    }
+  }
+
+  private static let listening = LifecycleNames.clues.union([
+    "addObserver", "publisher", "sink", "Timer", "CADisplayLink", "scheduledTimer", "asyncAfter",
+    "async", "Task", "detached", "perform", "observe", "registerForTraitChanges",
+  ])
 
   /// Notes with what a cover was read that an object is or shows.
   private mutating func noteRead(_ id: ObjectID, by contents: inout CoverContents) {

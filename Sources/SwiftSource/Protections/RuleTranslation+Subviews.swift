@@ -27,6 +27,11 @@ extension RuleTranslation {
     }
     guard let receiver else { return gap("where a view is added", at: term.place) }
     if isRaising { return }
+    if case .window(let window, _) = receiver, [.first, .last].contains(window),
+      search.hasOtherWindows
+    {
+      return gap("which of several windows a view is added to", at: term.place)
+    }
     if !asksForPresented, term.base?.isOfPresented == true {
       return gap("whether anything is presented", at: term.place, hidesOnly: true)
     }

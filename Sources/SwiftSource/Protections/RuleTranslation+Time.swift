@@ -24,7 +24,12 @@ extension RuleTranslation {
     } else if term.name == "performWithoutAnimation" {
       animation = nil
     }
-    actions += self.actions(inner)
+    let changes = self.actions(inner)
+    // It is begun, stopped and turned round by who holds it.
+    if term.name == "addAnimations", !changes.isEmpty {
+      gap("the animation that \(term.name) begins", at: term.place)
+    }
+    actions += changes
     animation = outer
   }
 

@@ -47,6 +47,8 @@ struct RuleTranslation {
   var pending: [String: Cover] = [:]
   /// The covers that the handler adds somewhere, and those that it has added by now.
   var (adding, added): (Set<String>, Set<String>) = ([], [])
+  /// The covers that the handler brings to the front.
+  private(set) var raised: Set<String> = []
   /// What handlers make of views that outlive them.
   private(set) var keptLooks: [KeptLooks] = []
   /// The covers that handlers lay and have not made, by their ids, each with the place of the handler.
@@ -99,7 +101,7 @@ struct RuleTranslation {
     pending = [:]
     last = LastSettings(in: effects, code.evaluator)
     touched = [:]
-    (adding, added) = ([], [])
+    (adding, added, raised) = ([], [], [])
     collectAdditions(effects)
     let isArrival = handler.callback.isArrival
     let shown = self.actions(
@@ -123,7 +125,23 @@ struct RuleTranslation {
         }
       }
     }
-    return handler.isLate && !actions.isEmpty ? [.async(actions)] : actions
+    let own = asking(handler, about: actions)
+    return handler.isLate && !own.isEmpty ? [.async(own)] : own
+  }
+
+  /// The same actions, where the question is whether a controller is the one that is seen: it covers its own view, and others show theirs.
+  private mutating func asking(_ handler: AppReader.Handler, about actions: [Action]) -> [Action] {
+    let owner = code.owners[handler.owner]
+    let coversOwn = actions.flatMap(\.flattened).contains { action in
+      if case .cover(let cover) = action { cover.attachment == .view } else { false }
+    }
+    guard coversOwn, owner.role == .everyScreen, !owner.isDelegate,
+      code.hasControllers(besides: owner.type)
+    else { return actions }
+    let question = Term(
+      form: .name, name: "\(owner.type.lastPart) being all that is shown", base: nil, arguments: [],
+      place: handler.place)
+    return whenKnown(.term(question), actions, [], at: handler.place)
   }
 
   /// A property that changes how much a view hides, with what it is set to.
@@ -144,15 +162,15 @@ struct RuleTranslation {
     }
   }
 
-  /// Notes the views that the handler adds somewhere.
+  /// Notes the views that the handler adds somewhere, and those that it brings to the front.
   private mutating func collectAdditions(_ effects: [Effect]) {
     for effect in effects {
       switch effect {
       case .branch(_, let then, let otherwise, _): collectAdditions(then + otherwise)
       case .within(_, let inner): collectAdditions(inner)
-      case .call(let term) where term.name == "addSubview":
+      case .call(let term) where term.name == "addSubview" || term.name.hasPrefix("bringSubview"):
         if case .own(let id, _)? = term.arguments.first.flatMap({ search.target(of: $0.value) }) {
-          adding.insert(id)
+          if term.name == "addSubview" { adding.insert(id) } else { raised.insert(id) }
         }
       case .set, .call, .deferred, .possible, .gap: break
       }

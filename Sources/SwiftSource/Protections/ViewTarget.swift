@@ -83,6 +83,15 @@ struct TargetSearch {
       mainWindows.flatMap { code.evaluator.object($0).fields["rootViewController"]?.objects ?? [] })
   }
 
+  /// True where the launch makes windows beside those of the delegates.
+  var hasOtherWindows: Bool {
+    (0..<min(code.launchCount, code.evaluator.objectCount)).contains { number in
+      let id = ObjectID(number: number)
+      return !mainWindows.contains(id)
+        && classes(of: code.evaluator.object(id).type).contains("UIWindow")
+    }
+  }
+
   /// True for an object that a property keeps at some time.
   func isKept(_ object: ObjectID) -> Bool { kept.contains(object) }
 
