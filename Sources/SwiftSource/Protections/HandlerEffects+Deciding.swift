@@ -53,6 +53,24 @@ extension HandlerEffects {
       })
   }
 
+  /// True where code that nothing was seen to run adds views, or shows other controllers: they lie above what was there before.
+  var addsViewsUnseen: Bool {
+    let visited = Dictionary(grouping: evaluator.visited, by: \.file).mapValues {
+      $0.map(\.offset).sorted()
+    }
+    return (index.calling(Self.adding) + index.mentioning(Self.showing)).contains { number in
+      let body = index.bodies[number]
+      guard let extent = body.extent, let offsets = visited[body.file] else { return true }
+      return !offsets.contains { extent.contains($0) }
+    }
+  }
+
+  /// Functions by which views come to lie above others.
+  private static let adding: Set = [
+    "addSubview", "insertSubview", "bringSubviewToFront", "addChild", "exchangeSubview",
+  ]
+  private static let showing: Set = [MentioningBody.setting("rootViewController")]
+
   /// True where the program has other controllers than one and those above it.
   func hasControllers(besides type: String) -> Bool {
     let program = evaluator.program

@@ -77,6 +77,7 @@ package struct ProtectionReading: Sendable {
       code.narrowReach(toChangesOf: deciding, andOf: translation.coverProperties)
       var next = RuleTranslation(code, resources)
       next.knownCovers = translation.knownCovers
+      next.standingCovers = translation.standingCovers
       next.askedSuperviews = translation.askedSuperviews
       rules = next.rules()
       if next.decidingKeys(in: rules).isSubset(of: deciding) { return (code, next, rules) }

@@ -27,17 +27,31 @@ extension RuleTranslation {
       raiseWindow(object, id, isKey: false, at: place, to: &actions)
     } else if let cover = pending[id] ?? knownCovers[id] {
       pending[id] = nil
-      actions.append(.cover(cover))
+      actions += standingCovers.contains(id) ? raising(cover, object, at: place) : [.cover(cover)]
     } else if let object, let cover = standing(object, id, at: place) {
       knownCovers[id] = cover
-      let isRaised = raised.contains(id)
-      actions +=
-        isRaised
-        ? [.cover(cover)]
-        : whenKnown(
-          .asking("nothing lying above \(id)", at: place), [.cover(cover)],
-          [.uncover(Uncovering(id: id))], at: place)
+      standingCovers.insert(id)
+      actions += raising(cover, object, at: place)
     }
+  }
+
+  /// Shows a cover that lies where the launch has put it, and below what was added since, unless the handler brings it to the front.
+  private mutating func raising(
+    _ cover: Cover, _ object: ObjectID?, at place: CodePlace
+  ) -> [Action] {
+    if raised.contains(cover.id) || adding.contains(cover.id) { return [.cover(cover)] }
+    if isLast(object), !code.addsViewsUnseen { return [.cover(cover)] }
+    return whenKnown(
+      .asking("nothing lying above \(cover.id)", at: place), [.cover(cover)],
+      [.uncover(Uncovering(id: cover.id))], at: place)
+  }
+
+  /// True for a view that was added to another after all others.
+  private func isLast(_ object: ObjectID?) -> Bool {
+    guard let view = object.map({ Value.object($0) }),
+      let parent = code.evaluator.parent(of: view)
+    else { return false }
+    return code.evaluator.addedViews(to: parent).last == view
   }
 
   /// The cover that a view is which was added at the launch.

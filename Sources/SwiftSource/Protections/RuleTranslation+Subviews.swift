@@ -100,7 +100,15 @@ extension RuleTranslation {
     guard let object else { return .autoresizing }
     let made = code.evaluator.object(object)
     // The view of a controller has the screen's extent until it is given another.
-    if search.classes(of: made.type).contains("UIViewController") { return .frame }
+    if search.classes(of: made.type).contains("UIViewController") {
+      let makesView = code.evaluator.program.lineage(of: made.type).contains {
+        $0.functions["loadView"]?.isEmpty == false
+      }
+      if makesView {
+        gap("the frame of a view that a controller makes", at: place, hidesOnly: true)
+      }
+      return makesView ? nil : .frame
+    }
     switch CoverExtent(of: object, in: code.evaluator, search, fields: fields(of: object)) {
     case .whole(let layout): return layout
     case .part:

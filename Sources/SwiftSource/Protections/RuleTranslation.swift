@@ -55,6 +55,8 @@ struct RuleTranslation {
   var keptCovers: [String: [(handler: Int, object: ObjectID?)]] = [:]
   /// The covers that any handler lays, by their ids.
   var knownCovers: [String: Cover] = [:]
+  /// Those of them that lie where the launch has put them.
+  var standingCovers: Set<String> = []
   /// The functions that are followed, called of objects which are not known.
   var followed: Set<OpenCalls.Callee> = []
   /// Those of them that were found to do nothing that matters.

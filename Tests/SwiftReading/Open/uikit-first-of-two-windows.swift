@@ -1,0 +1,43 @@
+// The first of the windows lies below the screen's.
+import UIKit
+import SwiftUI
+import Combine
+
+@main class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  var cover: UIView?
+  var back: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = ViewController()
+    window?.makeKeyAndVisible()
+    back = UIWindow(windowScene: scene); back?.windowLevel = .normal - 1; back?.isHidden = false
+  }
+  func sceneWillResignActive(_ scene: UIScene) {
+    let cover = UIView(frame: UIScreen.main.bounds)
+    cover.backgroundColor = .black
+    UIApplication.shared.windows.first?.addSubview(cover)
+    self.cover = cover
+
+  }
+  func sceneDidBecomeActive(_ scene: UIScene) { cover?.removeFromSuperview(); cover = nil }
+
+}
+
+final class Account {
+  static var current = Account(); var number = UserDefaults.standard.string(forKey: "n") ?? ""
+}
+class ViewController: UIViewController {
+  let label = UILabel()
+  override func viewDidLoad() {
+    super.viewDidLoad(); view.backgroundColor = .white; label.text = Account.current.number;
+    view.addSubview(label)
+  }
+}

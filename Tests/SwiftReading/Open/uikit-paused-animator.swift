@@ -1,0 +1,44 @@
+// The animator that shows the cover is paused.
+import UIKit
+import SwiftUI
+import Combine
+
+@main class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  var cover: UIView?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = ViewController()
+    window?.makeKeyAndVisible()
+
+  }
+  func sceneWillResignActive(_ scene: UIScene) {
+    let cover = UIView(frame: window?.bounds ?? .zero)
+    cover.backgroundColor = .black
+    cover.alpha = 0
+    window?.addSubview(cover)
+    self.cover = cover
+    let a = UIViewPropertyAnimator(duration: 0.1, curve: .linear);
+    a.addAnimations { cover.alpha = 1 }; a.pauseAnimation()
+  }
+  func sceneDidBecomeActive(_ scene: UIScene) { cover?.removeFromSuperview(); cover = nil }
+
+}
+
+final class Account {
+  static var current = Account(); var number = UserDefaults.standard.string(forKey: "n") ?? ""
+}
+class ViewController: UIViewController {
+  let label = UILabel()
+  override func viewDidLoad() {
+    super.viewDidLoad(); view.backgroundColor = .white; label.text = Account.current.number;
+    view.addSubview(label)
+  }
+}

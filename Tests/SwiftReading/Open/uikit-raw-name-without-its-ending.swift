@@ -1,0 +1,37 @@
+// Nobody posts the name that is listened to.
+import UIKit
+@main class AppDelegate: UIResponder, UIApplicationDelegate {}
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  var cover: UIView?
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = ViewController()
+    window?.makeKeyAndVisible()
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(go), name: Notification.Name("UIApplicationWillResignActive"),
+      object: nil)
+  }
+  @objc func go() {
+    let cover = UIView(frame: window?.bounds ?? .zero)
+    cover.backgroundColor = .black
+    window?.addSubview(cover)
+    self.cover = cover
+  }
+  func sceneDidBecomeActive(_ scene: UIScene) { cover?.removeFromSuperview(); cover = nil }
+}
+
+final class Account {
+  static var current = Account(); var number = UserDefaults.standard.string(forKey: "n") ?? ""
+}
+class ViewController: UIViewController {
+  let label = UILabel()
+  override func viewDidLoad() {
+    super.viewDidLoad(); view.backgroundColor = .white; label.text = Account.current.number;
+    view.addSubview(label)
+  }
+}

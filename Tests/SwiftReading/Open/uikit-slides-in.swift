@@ -1,0 +1,43 @@
+// The cover comes from beyond the screen.
+import UIKit
+import SwiftUI
+import Combine
+
+@main class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  var cover: UIView?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = ViewController()
+    window?.makeKeyAndVisible()
+
+  }
+  func sceneWillResignActive(_ scene: UIScene) {
+    let cover = UIView(frame: CGRect(x: 0, y: 2000, width: 400, height: 800))
+    cover.backgroundColor = .black
+    window?.addSubview(cover)
+    self.cover = cover
+    UIView.animate(withDuration: 9) { cover.frame = self.window?.bounds ?? .zero }
+
+  }
+  func sceneDidBecomeActive(_ scene: UIScene) { cover?.removeFromSuperview(); cover = nil }
+
+}
+
+final class Account {
+  static var current = Account(); var number = UserDefaults.standard.string(forKey: "n") ?? ""
+}
+class ViewController: UIViewController {
+  let label = UILabel()
+  override func viewDidLoad() {
+    super.viewDidLoad(); view.backgroundColor = .white; label.text = Account.current.number;
+    view.addSubview(label)
+  }
+}

@@ -1,0 +1,45 @@
+// A label on the cover gets the number in the next turn.
+import UIKit
+import SwiftUI
+import Combine
+
+@main class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  var cover: UIView?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = ViewController()
+    window?.makeKeyAndVisible()
+
+  }
+  func sceneWillResignActive(_ scene: UIScene) {
+    let cover = UIView(frame: window?.bounds ?? .zero)
+    cover.frame = window?.bounds ?? .zero
+    cover.backgroundColor = .black
+    let f = UILabel(frame: cover.bounds); cover.addSubview(f);
+    DispatchQueue.main.async { f.text = Account.current.number }
+    window?.addSubview(cover)
+    self.cover = cover
+
+  }
+  func sceneDidBecomeActive(_ scene: UIScene) { cover?.removeFromSuperview(); cover = nil }
+
+}
+
+final class Account {
+  static var current = Account(); var number = UserDefaults.standard.string(forKey: "n") ?? ""
+}
+class ViewController: UIViewController {
+  let label = UILabel()
+  override func viewDidLoad() {
+    super.viewDidLoad(); view.backgroundColor = .white; label.text = Account.current.number;
+    view.addSubview(label)
+  }
+}
