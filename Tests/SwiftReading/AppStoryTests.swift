@@ -111,6 +111,7 @@ import Testing
     "performSegue(withIdentifier: \"card\", sender: self)",
     "navigationController?.present(next, animated: false)",
     "root.body.sheet(isPresented: shown) { Card() }",
+    "show(CardController(), sender: self)",
   ])
   func `an app that presents something is left with it and without`(open: String) throws {
     let source = Self.rootShade.replacing("OPEN", with: open)
@@ -121,7 +122,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "presenter.present(card)", "show(CardController(), sender: self)",
+    "presenter.present(card)",
     "let alert = UIAlertController(); present(alert, animated: true)",
     "present(UIAlertController(), animated: true)",
   ])

@@ -30,6 +30,7 @@ extension RuleTranslation {
       return nil
     }
     for id in parts.objects where id.number < code.evaluator.objectCount { laidParts.insert(id) }
+    readCovers.formUnion(value.objects)
     let essential = contents.essential.sorted()
     let isAnimated = essential.contains { id in
       last.animated[id]?.contains(where: Self.decidesExtent) == true
@@ -101,9 +102,9 @@ extension RuleTranslation {
     }
     guard case .own(let id, let object?)? = search.target(of: subject), let read = readParts[object]
     else { return }
-    let isCover = knownCovers[id] != nil
+    let isCover = knownCovers[id] != nil || readCovers.contains(object)
     // What shows and hides covers is followed, and so is what they are when they are laid again.
-    if isCover, isArrival || Self.shows(property) { return }
+    if isCover, isArrival || Self.shows(property) || Self.isOfLooks(property) { return }
     guard Self.shows(property) || Self.decidesExtent(property) else { return }
     if let value, read[property]?.contains(value) == true || value == Self.first[property] {
       return

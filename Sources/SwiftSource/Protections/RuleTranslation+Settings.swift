@@ -152,6 +152,9 @@ extension RuleTranslation {
     "opacity", "isHidden",
   ]
 
+  /// True for a property that changes how much a view hides.
+  static func isOfLooks(_ property: String) -> Bool { looks.contains(property) }
+
   /// Properties that change how much a view hides.
   private static let looks: Set = [
     "backgroundColor", "effect", "image", "isOpaque", "layer",

@@ -33,6 +33,8 @@ struct RuleTranslation {
   var last: LastSettings
   /// What covers were read with, by the objects that they hide by.
   var readParts: [ObjectID: [String: Set<Value>]] = [:]
+  /// The covers that were read, whether it is known what they hide or not.
+  var readCovers: Set<ObjectID> = []
   /// The objects that lie on covers, these included.
   var laidParts: Set<ObjectID> = []
   /// What the handler makes of the looks of covers in the end, by their ids and properties, and where.
