@@ -65,7 +65,7 @@ package struct TypeDeclaration: Hashable, Sendable {
   package var sort: Sort
   /// Its name, in an extension that of the type it adds to.
   package var name: String
-  /// The names of its generic parameters.
+  /// The names of its generic parameters; of a protocol those of the types that others give it.
   package var parameters: [String]
   /// What it inherits from and conforms to.
   package var inherited: [WrittenType]

@@ -250,6 +250,31 @@ private struct Doubt: CustomTestStringConvertible {
     #expect(reading.gaps.isEmpty, "\(reading.gaps)")
   }
 
+  @Test(arguments: [
+    ("ObjectIdentifier(self)", true), ("Panel()", false), ("build(Panel.self)", false),
+  ])
+  func `what makes a value of a library's type makes none of the program's`(
+    made: String, isIdle: Bool
+  ) throws {
+    let doubt = Doubt(
+      testDescription: "making", members: "weak var keeper: Keeper?",
+      background: "keeper?.leave()",
+      others: """
+        protocol Keeper: AnyObject { func leave() }
+        final class Store: Keeper {
+          func start(_ delegate: SceneDelegate) { delegate.keeper = self }
+          func leave() { print(\(made)) }
+          func build<Kind: UIView>(_ kind: Kind.Type) -> UIView { Kind() }
+        }
+        final class Panel: UIView {
+          init() { UIApplication.shared.keyWindow?.subviews.last?.removeFromSuperview() }
+        }
+        """)
+    let reading = ProtectionReading(
+      try SourceFixtures.program(["SceneDelegate.swift": doubt.source]))
+    #expect((reading.gaps.isEmpty && reading.questions.isEmpty) == isIdle, "\(reading.gaps)")
+  }
+
   @Test(arguments: [("private", true), ("fileprivate", true), ("", false)])
   func `a function that only its file can call is called from no other`(
     access: String, isIdle: Bool

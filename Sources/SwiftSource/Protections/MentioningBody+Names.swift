@@ -127,6 +127,9 @@ extension MentioningBody {
 
     mutating func visit(_ declaration: Declaration) {
       types.declare(within: declaration, in: &scope)
+      if case .function(let function) = declaration.kind {
+        scope.generics.formUnion(function.generics)
+      }
       guard case .variable(let variable) = declaration.kind else { return }
       for binding in variable.bindings {
         for name in binding.pattern.names { noteToken(name, binding.value) }
@@ -222,7 +225,8 @@ extension MentioningBody {
 
     private mutating func add(_ callee: Expression, _ arguments: [Argument], at offset: Int) {
       let labels = arguments.map { $0.label ?? "" }
-      if let made = madeType(by: callee) {
+      if let made = madeType(by: callee), made.type.map({ types.isForeign($0, in: scope) }) != true
+      {
         calls.append(Call(name: "init", labels: labels, receiver: made, offset: offset))
       }
       guard let name = callee.calledName else { return }

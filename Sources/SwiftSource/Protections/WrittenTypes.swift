@@ -9,10 +9,19 @@ struct WrittenTypes {
   /// The types of the program by their names without those of the types that they lie in; those that share one are left out.
   private let types: [String: SourceType]
 
+  /// All names of types in the program: those it declares or adds to, those that stand for others, and parameters.
+  private let known: Set<String>
+
   /// Reads the types of a program.
   init(of program: SourceProgram) {
     self.program = program
     aliases = program.aliasNames
+    let all = program.types.values
+    let functions =
+      all.flatMap { $0.initializers + $0.functions.values.joined() }
+      + program.functions.values.joined()
+    known = aliases.union(all.map(\.name.lastPart)).union(all.flatMap(\.parameters))
+      .union(functions.flatMap(\.declaration.generics))
     types = Dictionary(grouping: program.types.values, by: \.name.lastPart)
       .compactMapValues { $0.count == 1 ? $0[0] : nil }
   }
@@ -115,6 +124,12 @@ struct WrittenTypes {
     program.lineage(of: owner.name).contains { type in
       type.property(name, isStatic: false) != nil || type.property(name, isStatic: true) != nil
     }
+  }
+
+  /// True for a type that only a library can have declared: what makes a value of it runs none of the program's code.
+  func isForeign(_ name: String, in scope: Scope) -> Bool {
+    // A name of one or two letters is that of whatever type is given.
+    name.count > 2 && name != "Self" && !known.contains(name) && !scope.generics.contains(name)
   }
 
   /// True for a type that may be a center of notifications: one that has such a function of its own is known by what that does.

@@ -22,7 +22,13 @@ extension Conversion {
       return .type(type(.actor, group.name, group, group.genericParameterClause))
     case .enumDecl(let group):
       return .type(type(.enumeration, group.name, group, group.genericParameterClause))
-    case .protocolDecl(let group): return .type(type(.protocol, group.name, group, nil))
+    case .protocolDecl(let group):
+      var declared = type(.protocol, group.name, group, nil)
+      // What others say which type it is stands for any, as a generic parameter does.
+      declared.parameters = group.memberBlock.members.compactMap {
+        $0.decl.as(AssociatedTypeDeclSyntax.self)?.name.identifierText
+      }
+      return .type(declared)
     case .extensionDecl(let added):
       return .type(
         TypeDeclaration(
