@@ -59,4 +59,27 @@ private struct Program: CustomTestStringConvertible {
       #expect(name == "loop" || !evaluator.gaps.isEmpty, "\(name)")
     }
   }
+
+  @Test func `what only a file can name is that file's, whatever others have under the name`()
+    throws
+  {
+    let others = """
+      private let number = 2
+      private func made() -> Int { 2 }
+      private enum Theme { static let number = 2 }
+      private class Box { var number: Int { 2 } }
+      fileprivate extension String { func made() -> Int { 2 }; var number: Int { 2 } }
+      func other() -> [Int] { [number, made(), Theme.number, Box().number, "".made(), "".number] }
+      """
+    let own = others.replacing("2", with: "1").replacing("other()", with: "own()")
+    for names in [["A.swift", "B.swift"], ["B.swift", "A.swift"]] {
+      let program = try SourceFixtures.program([names[0]: others, names[1]: own])
+      for (name, number) in [("own", "1"), ("other", "2")] {
+        let function = try #require(program.functions[name]?.first)
+        var evaluator = Evaluator(program)
+        let all = Array(repeating: number, count: 6).joined(separator: ", ")
+        #expect(evaluator.run(function, on: nil).written == "[\(all)]")
+      }
+    }
+  }
 }

@@ -38,7 +38,8 @@ extension Evaluator {
     if let type = frame.type, selfValue(in: frame) == nil || selfValue(in: frame).isType {
       return setStatic(name, of: type, to: value, at: place)
     }
-    state.setGlobal(name, to: value)
+    let variable = program.variable(name, fromFile: frame.file)
+    state.setGlobal(variable.map { program.key(of: $0) } ?? name, to: value)
     note(.set(.void, property: name, value, place))
   }
 

@@ -55,7 +55,7 @@ extension Evaluator {
           return build(body.statements, in: inner)
         })
     case .conditional(let branches):
-      guard let branch = program.conditions.branch(of: branches) else { return .void }
+      guard let branch = built(branches, at: place) else { return .void }
       return build(branch.statements, in: frame)
     case .return(let value):
       visit(place)

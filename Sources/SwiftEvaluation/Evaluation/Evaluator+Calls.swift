@@ -69,11 +69,11 @@ extension Evaluator {
       let own = (selfValue(in: frame).flatMap(typeName) ?? type)
       let found = (program.lineage(of: own) + (own == type ? [] : program.lineage(of: type)))
         .flatMap { $0.functions[name] ?? [] }
-      if !found.isEmpty { return found }
+      if !found.isEmpty { return found.seen(fromFile: frame.file) }
       scope = type.lastIndex(of: ".").map { String(type[..<$0]) }
     }
     if program.variables[name] != nil { return nil }
-    return program.functions[name]
+    return program.functions(name, fromFile: frame.file)
   }
 
   /// True where a function of a framework is meant by the name of one that extends its class: none of those takes what is given, or the one that does is what calls.

@@ -50,8 +50,8 @@ extension Evaluator {
         program.lineage(of: type).flatMap { $0.functions[function.declaration.name] ?? [] }
       }
       let overloads =
-        named ?? function.owner.flatMap { program.types[$0]?.functions[function.declaration.name] }
-        ?? program.functions[function.declaration.name] ?? []
+        (named ?? function.owner.flatMap { program.types[$0]?.functions[function.declaration.name] }
+        ?? program.functions[function.declaration.name] ?? []).seen(fromFile: function.place.file)
       return call(
         overloads.isEmpty ? function : best(of: overloads, for: arguments), receiver: receiver,
         arguments, in: frame, at: place)
@@ -83,6 +83,7 @@ extension Evaluator {
     _ arguments: [CallArgument], in frame: Frame, at place: CodePlace
   ) -> Value {
     if let known = frameworks.intercept(function, receiver, arguments) { return known }
+    if function.isOpen { noteOpen(function.declaration.name, at: function.place) }
     guard let body = function.declaration.body, !isFrameworksOwn(function, body) else {
       return foreign(function.declaration.name, on: receiver, arguments, at: place)
     }
@@ -109,6 +110,11 @@ extension Evaluator {
     let isList = function.builder != nil && function.declaration.result?.isList == true
     return bound(
       isList ? .array(result.listed) : result, to: function.declaration.result, in: inner)
+  }
+
+  /// Notes that it is not known whether something is built that code asks for.
+  mutating func noteOpen(_ name: String, at place: CodePlace) {
+    note(.gap(Unknown(reason: .unsupported("whether \(name) is built"), place: place)))
   }
 
   /// Calls a closure; of parameters without names it has `$0`, `$1` and so on.

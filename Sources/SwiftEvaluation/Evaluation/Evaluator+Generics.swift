@@ -7,7 +7,8 @@ extension Evaluator {
     _ type: WrittenType?, in frame: Frame, _ run: (inout Evaluator) -> Result
   ) -> Result {
     guard case .name(let name, let given)? = type, !given.isEmpty,
-      let parameters = program.type(named: name, within: frame.type)?.parameters,
+      let parameters = program.type(
+        named: name, within: frame.type, fromFile: frame.file)?.parameters,
       parameters.count == given.count
     else { return run(&self) }
     let before = givenTypes

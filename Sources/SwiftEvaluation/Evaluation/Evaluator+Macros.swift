@@ -40,13 +40,24 @@ extension Evaluator {
     }
   }
 
+  /// The branch of `#if` that is built, or may be: what is not known is noted.
+  mutating func built(_ branches: [CompilationBranch], at place: CodePlace) -> CompilationBranch? {
+    let choice = program.conditions.choice(of: branches)
+    if !choice.isKnown {
+      let unknown = Unknown(reason: .unsupported("whether a branch of #if is built"), place: place)
+      note(.gap(unknown))
+    }
+    return choice.possible.first
+  }
+
   /// A value with the modifiers of the branch of `#if` that is built.
   mutating func conditional(_ arguments: [Argument], in frame: Frame) -> Value {
     guard let branches = arguments.last?.value, case .statement(let statement) = branches.kind,
       case .conditional(let clauses) = statement.kind
     else { return .void }
     let base = arguments.count > 1 ? arguments.first?.value : nil
-    guard let chain = program.conditions.branch(of: clauses)?.postfix else {
+    let place = CodePlace(file: frame.file, offset: statement.offset)
+    guard let chain = built(clauses, at: place)?.postfix else {
       return base.map { evaluate($0, in: frame) } ?? .void
     }
     return evaluate(base.map { chain.rooted(at: $0) } ?? chain, in: frame)

@@ -114,7 +114,7 @@ extension Evaluator {
     _ name: String, on receiver: Value, _ arguments: [CallArgument], at place: CodePlace
   ) -> (value: Value, changed: Value?) {
     let added = extendedTypes(of: receiver).flatMap { $0.functions[name] ?? [] }
-      .filter { !$0.isStatic }
+      .filter { !$0.isStatic }.seen(fromFile: place.file)
     if let function = fitting(added, for: arguments) {
       return (
         call(
@@ -136,6 +136,7 @@ extension Evaluator {
     let frame = Frame(scope: nil, type: own, selfCell: nil, file: place.file)
     let lineage = program.lineage(of: own)
     let functions = lineage.flatMap { $0.functions[name] ?? [] }.filter { !$0.isStatic }
+      .seen(fromFile: place.file)
     if let fitting = fitting(functions, for: arguments) {
       return callMethod(fitting, on: receiver, arguments, frame, place)
     }
@@ -154,7 +155,8 @@ extension Evaluator {
       }
     }
     let added = addedTypes(to: own).flatMap { $0.functions[name] ?? [] }
-    if let function = fitting(added.filter { !$0.isStatic }, for: arguments) {
+      .filter { !$0.isStatic }.seen(fromFile: place.file)
+    if let function = fitting(added, for: arguments) {
       return callMethod(function, on: receiver, arguments, frame, place)
     }
     if let field = fields(of: receiver)[name], case .function = field {
@@ -208,6 +210,7 @@ extension Evaluator {
     let frame = Frame(scope: nil, type: type, selfCell: nil, file: place.file)
     let lineage = program.lineage(of: type)
     let functions = lineage.flatMap { $0.functions[name] ?? [] }.filter(\.isStatic)
+      .seen(fromFile: place.file)
     let isForeign = frameworks.model != nil && program.types[type]?.sort == .extension
     if !functions.isEmpty, !isForeign || fitting(functions, for: arguments) != nil {
       return call(

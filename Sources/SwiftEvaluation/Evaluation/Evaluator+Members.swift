@@ -12,11 +12,15 @@ extension Evaluator {
     default: break
     }
     if let value = memberOfSelf(name, in: frame, at: place) { return value }
-    if let property = program.variables[name] { return global(property, name, at: place) }
-    if let functions = program.functions[name], let first = functions.first {
+    if let property = program.variable(name, fromFile: frame.file) {
+      return global(property, program.key(of: property), at: place)
+    }
+    if let functions = program.functions(name, fromFile: frame.file), let first = functions.first {
       return .function(.source(first, receiver: nil))
     }
-    if let type = program.type(named: name, within: frame.type) { return .type(type.name) }
+    if let type = program.type(named: name, within: frame.type, fromFile: frame.file) {
+      return .type(type.name)
+    }
     if name.first?.isUppercase == true { return .type(name) }
     return .term(Term(form: .name, name: name, base: nil, arguments: [], place: place))
   }

@@ -49,7 +49,9 @@ extension Evaluator {
     _ name: String, of value: Value, at place: CodePlace
   ) -> Value? {
     for type in extendedTypes(of: value) {
-      if let property = type.property(name, isStatic: false), property.accessors.get != nil {
+      if let property = type.property(name, isStatic: false, fromFile: place.file),
+        property.accessors.get != nil
+      {
         return compute(property, of: value, in: type, at: place)
       }
       if let function = type.functions[name]?.first(where: { !$0.isStatic }) {
@@ -116,7 +118,7 @@ extension Evaluator {
     for type in program.lineage(of: own) + addedTypes(to: own) {
       // What a class has comes before what protocols add to it.
       if type.sort == .protocol, let known = inherited(name, of: value, at: place) { return known }
-      if let property = type.property(name, isStatic: false) {
+      if let property = type.property(name, isStatic: false, fromFile: place.file) {
         return read(property, of: value, in: type, at: place)
       }
       if let function = type.functions[name]?.first(where: { !$0.isStatic }) {
@@ -155,6 +157,7 @@ extension Evaluator {
   mutating func read(
     _ property: SourceProperty, of value: Value, in type: SourceType, at place: CodePlace
   ) -> Value {
+    if property.isOpen { noteOpen(property.name, at: property.place) }
     if property.accessors.get != nil { return compute(property, of: value, in: type, at: place) }
     // An environment is that of where a view is shown, which comes after the view was made.
     if let own = ownEnvironment(of: property, at: place) { return own }

@@ -74,7 +74,7 @@ extension Evaluator {
       let flow = run(inner, in: &frame)
       return flow == .broke(label) ? .next : flow
     case .conditional(let branches):
-      guard let branch = program.conditions.branch(of: branches) else { return .next }
+      guard let branch = built(branches, at: place) else { return .next }
       return run(branch.statements[...], in: &frame)
     case .other(let name):
       note(.gap(Unknown(reason: .unsupported(name), place: place)))

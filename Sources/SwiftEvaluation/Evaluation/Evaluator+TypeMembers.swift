@@ -9,7 +9,7 @@ extension Evaluator {
     let full = type + "." + name
     if let value = state.globals[full] { return value }
     for ancestor in program.lineage(of: type) {
-      if let property = ancestor.property(name, isStatic: true) {
+      if let property = ancestor.property(name, isStatic: true, fromFile: place.file) {
         return readStatic(property, full, of: ancestor, at: place)
       }
       if let function = ancestor.functions[name]?.first(where: \.isStatic) {
@@ -54,6 +54,7 @@ extension Evaluator {
     _ property: SourceProperty, _ name: String, at place: CodePlace, type: String? = nil
   ) -> Value {
     if let value = state.globals[name] { return value }
+    if property.isOpen { noteOpen(property.name, at: property.place) }
     let frame = Frame(scope: nil, type: type, selfCell: nil, file: property.place.file)
     if let body = property.accessors.get {
       return call(body: body, in: frame, builder: nil, at: place)

@@ -58,7 +58,7 @@ extension Evaluator {
       return known
     }
     guard let written = type.baseName,
-      let declared = program.type(named: written, within: frame.type)
+      let declared = program.type(named: written, within: frame.type, fromFile: frame.file)
     else {
       guard term.name == ".init",
         frameworks.model != nil || FrameworkNames.contains(type.baseName ?? "")
@@ -111,7 +111,8 @@ extension Evaluator {
     switch type {
     case .name(let name, _) where cell(of: name, in: frame) != nil: generic(name, in: frame)
     case .name("Self", _): frame.type ?? "Self"
-    case .name(let name, _): program.type(named: name, within: frame.type)?.name ?? name
+    case .name(let name, _):
+      program.type(named: name, within: frame.type, fromFile: frame.file)?.name ?? name
     case .member(let outer, let name, _):
       program.type(named: self.name(of: outer, in: frame) + "." + name)?.name
         ?? self.name(of: outer, in: frame) + "." + name

@@ -14,37 +14,73 @@ package struct CompilationConditions: Sendable {
     "FoundationNetworking",
   ]
 
-  /// The branch that is built: the first whose condition holds.
+  /// The branch that is built: the first whose condition holds, or may hold.
   package func branch(of branches: [CompilationBranch]) -> CompilationBranch? {
-    branches.first { $0.condition.map(holds) ?? true }
+    choice(of: branches).possible.first
   }
 
-  /// True where a condition holds; what is not known does not.
-  func holds(_ condition: Expression) -> Bool {
+  /// The branches that may be built, and whether it is known which one is.
+  func choice(of branches: [CompilationBranch]) -> (possible: [CompilationBranch], isKnown: Bool) {
+    var possible: [CompilationBranch] = []
+    for branch in branches {
+      let truth = branch.condition.map(truth(of:)) ?? true
+      if truth != false { possible.append(branch) }
+      if truth == true { return (possible, possible.count == 1) }
+    }
+    return (possible, possible.isEmpty)
+  }
+
+  /// Whether a condition holds; nil where that is not known.
+  func truth(of condition: Expression) -> Bool? {
     switch condition.kind {
-    case .boolean(let truth): truth
-    case .name(let flag, _): flags.contains(flag)
-    case .prefix("!", let operand): !holds(operand)
-    case .infix("&&", let left, let right): holds(left) && holds(right)
-    case .infix("||", let left, let right): holds(left) || holds(right)
+    case .boolean(let truth): return truth
+    case .name(let flag, _): return flags.contains(flag)
+    case .prefix("!", let operand): return truth(of: operand).map { !$0 }
+    case .infix("&&", let left, let right):
+      let (one, other) = (truth(of: left), truth(of: right))
+      return one == false || other == false ? false : one == true ? other : one
+    case .infix("||", let left, let right):
+      let (one, other) = (truth(of: left), truth(of: right))
+      return one == true || other == true ? true : one == false ? other : one
+    case .tuple(let elements):
+      return elements.count == 1 ? truth(of: elements[0].value) : nil
     case .call(let function, let arguments):
-      holds(function, of: arguments.first?.value)
-    default: false
+      guard case .name(let name, _) = function.kind, arguments.count == 1 else { return nil }
+      return truth(of: name, arguments[0].value)
+    default: return nil
     }
   }
 
-  private func holds(_ function: Expression, of argument: Expression?) -> Bool {
-    guard case .name(let name, _) = function.kind else { return false }
-    let word: String? = if case .name(let word, _) = argument?.kind { word } else { nil }
-    switch name {
+  private func truth(of function: String, _ argument: Expression) -> Bool? {
+    let word: String? = if case .name(let word, _) = argument.kind { word } else { nil }
+    switch function {
     case "os": return word == "iOS"
     case "canImport": return word.map { !Self.absentModules.contains($0) } ?? true
     case "arch": return word == "arm64"
-    case "swift", "compiler": return true
-    case "hasFeature", "hasAttribute": return true
+    case "swift", "compiler": return Self.isReached(argument)
     // The simulator and Catalyst are no phones.
     case "targetEnvironment": return false
-    default: return false
+    default: return nil
+    }
+  }
+
+  /// Whether the version that is asked for, as in `>=5.9`, is one that Swift 6 has reached; nil where that is not known.
+  private static func isReached(_ condition: Expression) -> Bool? {
+    guard case .prefix(let sign, let operand) = condition.kind,
+      let isReached = version(operand).map({ $0.lexicographicallyPrecedes([6, 0, 1]) })
+    else { return nil }
+    // Of those that come after the sixth it is not known whether an app is built with them.
+    guard isReached else { return nil }
+    return sign == ">=" ? true : sign == "<" ? false : nil
+  }
+
+  private static func version(_ expression: Expression) -> [Int]? {
+    switch expression.kind {
+    case .integer(let digits): Int(digits).map { [$0] }
+    case .float(let digits): digits.split(separator: ".").map { Int($0) ?? .max }
+    case .member(let base?, let part, _):
+      if let whole = version(base), let part = Int(part) { whole + [part] } else { nil }
+    default: nil
     }
   }
 }

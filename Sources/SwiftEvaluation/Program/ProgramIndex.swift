@@ -8,6 +8,8 @@ struct ProgramIndex {
   var functions: [String: [SourceFunction]] = [:]
   /// The variables outside of types, by name.
   var variables: [String: SourceProperty] = [:]
+  /// The variables that only the code of a file can name.
+  var fileVariables: [FileName: SourceProperty] = [:]
   /// The `#Preview`s with their names, in order.
   var previews: [SourcePreview] = []
   /// The operators that the program declares functions for, by name.
@@ -20,10 +22,17 @@ struct ProgramIndex {
   var localTypes: [CodePlace: String] = [:]
   /// What holds when the program is built.
   let conditions: CompilationConditions
+  /// The files, one of which declares what only it can name, by the names of types that several declare.
+  let sharedNames: [String: Set<Int>]
+  /// True while what is added stands beneath a condition of which it is not known whether it holds.
+  var isOpen = false
+  /// True while what is added belongs to an extension that only its file sees.
+  var isOfItsFile = false
 
   /// Reads files.
   init(_ files: [ProgramFile], conditions: CompilationConditions) {
     self.conditions = conditions
+    sharedNames = Self.sharedNames(of: files)
     for (number, file) in files.enumerated() { add(file.tree.statements, file: number) }
   }
 
@@ -55,7 +64,14 @@ struct ProgramIndex {
     _ branches: [CompilationBranch], file: Int,
     _ add: (inout ProgramIndex, [Statement], Bool) -> Void
   ) {
-    if let branch = conditions.branch(of: branches) { return add(&self, branch.statements, false) }
+    let choice = conditions.choice(of: branches)
+    if !choice.possible.isEmpty {
+      let before = isOpen
+      isOpen = isOpen || !choice.isKnown
+      for branch in choice.possible { add(&self, branch.statements, false) }
+      isOpen = before
+      return
+    }
     let previews = CompilationConditions(flags: conditions.flags.union(["DEBUG"]))
     if let branch = previews.branch(of: branches) { add(&self, branch.statements, true) }
   }
@@ -71,17 +87,17 @@ struct ProgramIndex {
     case .function(let function): add(function, declaration, to: owner, at: place)
     case .initializer(let function):
       guard let owner else { return }
-      let source = SourceFunction(function, in: declaration, owner: owner, at: place)
+      let source = self.source(function, in: declaration, owner: owner, at: place)
       types[owner]?.initializers.append(source)
       addLocalTypes(of: function.body, named: "init", in: owner, at: place)
     case .deinitializer(let body):
       guard let owner else { return }
       let function = FunctionDeclaration("deinit", body: body)
-      types[owner]?.deinitializer = SourceFunction(
-        function, in: declaration, owner: owner, at: place)
+      let source = self.source(function, in: declaration, owner: owner, at: place)
+      types[owner]?.deinitializer = source
     case .subscript(let function, let accessors):
       guard let owner else { return }
-      let source = SourceFunction(function, in: declaration, owner: owner, at: place)
+      let source = self.source(function, in: declaration, owner: owner, at: place)
       types[owner]?.subscripts.append((source, accessors))
     case .variable(let variable): add(variable, declaration, to: owner, at: place)
     case .cases(let cases): if let owner { types[owner]?.cases += cases }
@@ -104,7 +120,7 @@ struct ProgramIndex {
     _ declared: TypeDeclaration, _ declaration: Declaration, in owner: String?,
     at place: CodePlace, isPreviewOnly: Bool
   ) {
-    var name = owner.map { $0 + "." + declared.name } ?? declared.name
+    var name = fullName(of: declared, declaration, in: owner, file: place.file)
     if declared.sort == .extension {
       name = aliasTarget(of: name) ?? name
       if types[name] == nil {
@@ -121,6 +137,9 @@ struct ProgramIndex {
     types[name]?.attributes += declaration.attributes
     if declared.sort != .extension { types[name]?.parameters = declared.parameters }
     types[name]?.inherited += declared.inherited
+    let before = isOfItsFile
+    isOfItsFile = declared.sort == .extension && declaration.isOfItsFile
+    defer { isOfItsFile = before }
     for member in declared.members {
       add(member, to: name, file: place.file, isPreviewOnly: isPreviewOnly)
     }
@@ -137,7 +156,7 @@ struct ProgramIndex {
     _ function: FunctionDeclaration, _ declaration: Declaration, to owner: String?,
     at place: CodePlace
   ) {
-    let source = SourceFunction(function, in: declaration, owner: owner, at: place)
+    let source = self.source(function, in: declaration, owner: owner, at: place)
     addLocalTypes(of: function.body, named: function.name, in: owner, at: place)
     if function.name.unicodeScalars.first.map({ !$0.properties.isXIDStart && $0 != "_" }) == true {
       operators[function.name, default: []].append(source)
@@ -161,11 +180,13 @@ struct ProgramIndex {
         let isWhole = if case .tuple = binding.pattern { false } else { true }
         let property = SourceProperty(
           binding, named: name, component: isWhole ? nil : component,
-          isConstant: variable.isConstant, in: declaration, at: place)
+          isConstant: variable.isConstant, in: declaration, at: place,
+          isOfItsFile: isOfItsFile || declaration.isOfItsFile, isOpen: isOpen)
         guard let owner else {
-          variables[name] = property
+          addVariable(property)
           continue
         }
+        types[owner]?.addOfItsFile(property)
         if property.isStored, !property.isStatic {
           types[owner]?.stored.append(property)
         } else {

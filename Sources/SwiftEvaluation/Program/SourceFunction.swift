@@ -10,6 +10,8 @@ package final class SourceFunction: Sendable {
   package let isStatic: Bool
   /// True for one that only code of its file can call.
   package let isOfItsFile: Bool
+  /// True where it is not known whether it is built.
+  let isOpen: Bool
   /// Where it is declared.
   package let place: CodePlace
   /// The name of the type; nil outside of one.
@@ -18,11 +20,11 @@ package final class SourceFunction: Sendable {
   /// Puts a function together.
   init(
     _ function: FunctionDeclaration, in declaration: Declaration, owner: String?,
-    at place: CodePlace
+    at place: CodePlace, isOfItsFile: Bool, isOpen: Bool
   ) {
     self.declaration = function
     (attributes, isStatic) = (declaration.attributes, declaration.isStatic)
-    isOfItsFile = declaration.isOfItsFile
+    (self.isOfItsFile, self.isOpen) = (isOfItsFile, isOpen)
     (self.owner, self.place) = (owner, place)
   }
 

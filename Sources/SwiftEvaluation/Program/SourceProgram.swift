@@ -12,6 +12,8 @@ package struct SourceProgram: Sendable {
   package let functions: [String: [SourceFunction]]
   /// The variables outside of types, by name.
   package let variables: [String: SourceProperty]
+  /// The variables that only the code of a file can name.
+  private let fileVariables: [FileName: SourceProperty]
   /// The `#Preview`s with their names, in order.
   package let previews: [SourcePreview]
   /// The operators that the program declares functions for, by name.
@@ -24,6 +26,8 @@ package struct SourceProgram: Sendable {
   let localTypes: [CodePlace: String]
   /// What holds when the program is built.
   package let conditions: CompilationConditions
+  /// True where a file has a type that another file's of the same name is not.
+  private let hasTypesOfFiles: Bool
   /// The lineages of all types by their full names: code that runs asks for one at every step.
   private var lineages: [String: [SourceType]] = [:]
 
@@ -37,7 +41,9 @@ package struct SourceProgram: Sendable {
     (aliases, previews) = (index.aliases, index.previews)
     mainStatements = index.mainStatements
     localTypes = index.localTypes
-    // Only the function that declares a type sees it.
+    fileVariables = index.fileVariables
+    hasTypesOfFiles = !index.sharedNames.isEmpty
+    // Only the function, or the file, that declares a type sees it.
     let seen = types.keys.filter { !$0.contains(ProgramIndex.localMark) }
     namesakes = Dictionary(grouping: seen.sorted(), by: \.lastPart)
     lineages = types.mapValues { lineage(from: $0) }
@@ -64,8 +70,44 @@ package struct SourceProgram: Sendable {
   }
 
   /// The type that a name means within another; of several elsewhere the first.
-  package func type(named name: String, within scope: String? = nil) -> SourceType? {
-    type(named: name, within: scope, aliasesLeft: Self.mostAliases)
+  ///
+  /// - Parameter file: the file whose code names it; nil is that of the type around it.
+  package func type(
+    named name: String, within scope: String? = nil, fromFile file: Int? = nil
+  ) -> SourceType? {
+    if hasTypesOfFiles, let file = file ?? scope.flatMap({ types[$0]?.place.file }),
+      let own = types[ProgramIndex.scope(ofFile: file) + "." + name],
+      scope.map({ isWithin($0, name) }) != true
+    {
+      return own
+    }
+    return type(named: name, within: scope, aliasesLeft: Self.mostAliases)
+  }
+
+  /// True where a type or one around it has a type of the name in it.
+  private func isWithin(_ scope: String, _ name: String) -> Bool {
+    var scope: String? = scope
+    while let outer = scope {
+      if types[outer + "." + name] != nil || types[outer]?.aliases[name] != nil { return true }
+      scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+    }
+    return false
+  }
+
+  /// The variable outside of types that code of a file finds by name.
+  func variable(_ name: String, fromFile file: Int) -> SourceProperty? {
+    fileVariables[FileName(file: file, name: name)] ?? variables[name]
+  }
+
+  /// The functions outside of types that code of a file finds by name.
+  func functions(_ name: String, fromFile file: Int) -> [SourceFunction]? {
+    functions[name]?.seen(fromFile: file)
+  }
+
+  /// What the value of a variable outside of types is kept by, which is its name but for those that other files have too.
+  func key(of property: SourceProperty) -> String {
+    variables[property.name] === property
+      ? property.name : property.name + "@\(property.place.file)"
   }
 
   /// The most names that stand for each other, one after the other; some that do so in a circle stand for nothing.
@@ -108,8 +150,10 @@ package struct SourceProgram: Sendable {
   private func lineage(from first: SourceType) -> [SourceType] {
     var (found, met, next) = ([first], Set([first.name]), first.inheritedNames)
     while !next.isEmpty, found.count < 64 {
-      let (name, scope) = next.removeFirst()
-      guard let type = type(named: name, within: scope), met.insert(type.name).inserted else {
+      let (name, scope, file) = next.removeFirst()
+      guard let type = type(named: name, within: scope, fromFile: file),
+        met.insert(type.name).inserted
+      else {
         continue
       }
       found.append(type)
@@ -135,10 +179,10 @@ package struct SourceProgram: Sendable {
 }
 
 extension SourceType {
-  /// The names of what it inherits from and conforms to, each with the type around it, which is where they are looked for.
-  fileprivate var inheritedNames: [(name: String, scope: String?)] {
+  /// The names of what it inherits from and conforms to, each with the type around it and its file, which is where they are looked for.
+  fileprivate var inheritedNames: [(name: String, scope: String?, file: Int)] {
     let scope = name.lastIndex(of: ".").map { String(name[..<$0]) }
-    return inherited.compactMap(\.baseName).map { ($0, scope) }
+    return inherited.compactMap(\.baseName).map { ($0, scope, place.file) }
   }
 }
 

@@ -24,6 +24,8 @@ package final class SourceProperty: Sendable {
   package let isPublic: Bool
   /// True for one that only code of its file can name.
   package let isOfItsFile: Bool
+  /// True where it is not known whether it is built.
+  let isOpen: Bool
   /// True for one that only code of its file may set.
   package let isSetInItsFile: Bool
   /// What stands after at signs before it.
@@ -36,7 +38,8 @@ package final class SourceProperty: Sendable {
   /// Puts a property together.
   init(
     _ binding: VariableDeclaration.Binding, named name: String, component: Int?,
-    isConstant: Bool, in declaration: Declaration, at place: CodePlace
+    isConstant: Bool, in declaration: Declaration, at place: CodePlace,
+    isOfItsFile: Bool, isOpen: Bool
   ) {
     (self.name, self.component, self.place) = (name, component, place)
     (type, value, accessors) = (binding.type, binding.value, binding.accessors)
@@ -46,7 +49,7 @@ package final class SourceProperty: Sendable {
     isStatic = declaration.isStatic
     isPublic = declaration.modifiers.contains { ["public", "open"].contains($0) }
     isSetInItsFile = declaration.modifiers.contains { Self.confining.contains($0) }
-    isOfItsFile = declaration.isOfItsFile
+    (self.isOfItsFile, self.isOpen) = (isOfItsFile, isOpen)
     attributes = declaration.attributes
     wrapper = attributes.first {
       $0.name.first?.isUppercase == true && !Self.plainAttributes.contains($0.name)

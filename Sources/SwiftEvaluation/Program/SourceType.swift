@@ -34,6 +34,8 @@ package final class SourceType: Sendable {
   package let aliases: [String: WrittenType]
   /// The first stored property of each name.
   private let storedByName: [String: SourceProperty]
+  /// The properties that only the code of a file can name.
+  private let ofFiles: [FileName: SourceProperty]
 
   /// Takes over the members that were found.
   init(_ members: TypeMembers) {
@@ -43,6 +45,7 @@ package final class SourceType: Sendable {
     (functions, initializers) = (members.functions, members.initializers)
     (subscripts, cases, aliases) = (members.subscripts, members.cases, members.aliases)
     (parameters, deinitializer) = (members.parameters, members.deinitializer)
+    ofFiles = members.ofFiles
     storedByName = Dictionary(members.stored.map { ($0.name, $0) }) { first, _ in first }
   }
 
@@ -53,5 +56,11 @@ package final class SourceType: Sendable {
   package func property(_ name: String, isStatic: Bool) -> SourceProperty? {
     if let other = properties[name], other.isStatic == isStatic { return other }
     return isStatic ? nil : storedByName[name]
+  }
+
+  /// A property as code of a file finds it by name, which may be one that no other file can name.
+  func property(_ name: String, isStatic: Bool, fromFile file: Int) -> SourceProperty? {
+    let own = ofFiles.isEmpty ? nil : ofFiles[FileName(file: file, name: name)]
+    return own?.isStatic == isStatic ? own : property(name, isStatic: isStatic)
   }
 }

@@ -16,6 +16,8 @@ struct TypeMembers {
   var stored: [SourceProperty] = []
   /// All other properties and those of the type itself.
   var properties: [String: SourceProperty] = [:]
+  /// Those that only the code of a file can name, which another file may have under the same name.
+  var ofFiles: [FileName: SourceProperty] = [:]
   /// The functions by name.
   var functions: [String: [SourceFunction]] = [:]
   /// The initializers.

@@ -1,0 +1,41 @@
+// The cover is built by the Swift of today, and what an older one would do is not.
+import UIKit
+
+@main class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  var cover: UIView?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = ViewController()
+    window?.makeKeyAndVisible()
+  }
+  #if swift(>=5.9) && compiler(>=5.9.2)
+    func sceneWillResignActive(_ scene: UIScene) {
+      #if swift(<5.5)
+        return
+      #else
+        let cover = UIView(frame: window?.bounds ?? .zero)
+        cover.backgroundColor = .black
+        window?.addSubview(cover)
+        self.cover = cover
+      #endif
+    }
+  #endif
+  func sceneDidBecomeActive(_ scene: UIScene) { cover?.removeFromSuperview(); cover = nil }
+}
+final class Account {
+  static var current = Account(); var number = UserDefaults.standard.string(forKey: "n") ?? ""
+}
+class ViewController: UIViewController {
+  let label = UILabel()
+  override func viewDidLoad() {
+    super.viewDidLoad(); view.backgroundColor = .white; label.text = Account.current.number;
+    view.addSubview(label)
+  }
+}
