@@ -107,7 +107,8 @@ extension Evaluator {
     return Term.operation("==", [one, other], at: place)
   }
 
-  private func selection(
+  /// Whether what a condition chooses holds.
+  func selection(
     _ condition: Value, _ then: Value, _ otherwise: Value, at place: CodePlace
   ) -> Value {
     if then == otherwise { return then }

@@ -7,6 +7,7 @@ extension Evaluator {
     _ name: String, _ left: Expression, _ right: Expression, in frame: Frame,
     at place: CodePlace
   ) -> Value {
+    if let own = ownShortcut(name, left, right, in: frame, at: place) { return own }
     switch name {
     case "=":
       let count = state.objects.count
@@ -40,10 +41,42 @@ extension Evaluator {
     return infix(name, one, other, at: place)
   }
 
+  /// What an operator of the program's own comes to that the language has as well, and of which the right operand is not always evaluated; nil where the language's is meant.
+  private mutating func ownShortcut(
+    _ name: String, _ left: Expression, _ right: Expression, in frame: Frame, at place: CodePlace
+  ) -> Value? {
+    guard ["??", "&&", "||"].contains(name), let functions = program.operators[name] else {
+      return nil
+    }
+    // One for what a view is bound to says nothing of other values.
+    let isMeant = functions.contains { function in
+      name != "??"
+        || function.declaration.parameters.first.map {
+          $0.type.isOptional && !function.declaration.generics.contains($0.type.baseName ?? "")
+        } == true
+    }
+    guard isMeant else { return nil }
+    let (one, other) = (evaluate(left, in: frame), evaluate(right, in: frame))
+    return owned(name, one, other, at: place)
+      ?? unknown(.unsupported("\(name) of the app's own"), at: place)
+  }
+
   /// An operator between two values.
   mutating func infix(
     _ name: String, _ left: Value, _ right: Value, at place: CodePlace
   ) -> Value {
+    switch name {
+    case "==", "!=", "~=":
+      if let own = owned(name, left, right, at: place) { return own }
+    case "+", "-", "*", "/", "%", "<", ">", "<=", ">=":
+      // The program's own comes before the language's, where it is for values of the language.
+      if program.operators[name] != nil, Self.isStandard(name, left, right),
+        let own = owned(name, left, right, at: place)
+      {
+        return own
+      }
+    default: break
+    }
     if let own = ownOperator(name, left, right), !Self.isStandard(name, left, right) {
       let arguments = [CallArgument(value: left), CallArgument(value: right)]
       return call(
@@ -51,9 +84,11 @@ extension Evaluator {
         in: Frame(scope: nil, type: own.owner, selfCell: nil, file: place.file), at: place)
     }
     switch name {
-    case "==", "===": return equality(left, right, at: place)
-    case "!=", "!==": return negation(equality(left, right, at: place), at: place)
-    case "~=": return equality(right, left, at: place)
+    case "===": return equality(left, right, at: place)
+    case "!==": return negation(equality(left, right, at: place), at: place)
+    case "==": return compared(left, right, at: place)
+    case "!=": return negation(compared(left, right, at: place), at: place)
+    case "~=": return compared(right, left, at: place)
     case "..<", "...":
       return Term.operation(name, [left, right], at: place)
     default: break

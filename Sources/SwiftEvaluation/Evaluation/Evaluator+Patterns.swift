@@ -85,8 +85,11 @@ extension Evaluator {
     _ expression: Expression, _ value: Value, in frame: Frame, at place: CodePlace
   ) -> Value {
     let other = evaluate(expression, in: frame)
+    if program.operators["~="] != nil, let own = owned("~=", other, value, at: place) {
+      return own
+    }
     if let contains = StandardLibrary.range(other, contains: value) { return .bool(contains) }
-    return equality(value, other, at: place)
+    return compared(value, other, at: place)
   }
 
   private mutating func match(
@@ -120,7 +123,7 @@ extension Evaluator {
     case .unknown, .void, .bool, .int, .double, .string, .array, .dictionary, .tuple, .structure,
       .object, .type, .function, .term, .group, .keyPath:
       let constant = staticValue(name, of: type, like: value, in: frame, at: place)
-      truth = equality(value, constant, at: place)
+      truth = compared(value, constant, at: place)
     }
     guard decided(truth) != false else { return truth }
     for (index, element) in (elements ?? []).enumerated() {

@@ -18,6 +18,8 @@ package struct SourceProgram: Sendable {
   package let previews: [SourcePreview]
   /// The operators that the program declares functions for, by name.
   package let operators: [String: [SourceFunction]]
+  /// True where the program says itself what is equal.
+  let hasOwnEquality: Bool
   /// Types that are named otherwise outside of types.
   let aliases: [String: WrittenType]
   /// The statements at the top of a `main.swift`.
@@ -42,6 +44,8 @@ package struct SourceProgram: Sendable {
     mainStatements = index.mainStatements
     localTypes = index.localTypes
     fileVariables = index.fileVariables
+    hasOwnEquality =
+      index.operators["=="] != nil || index.types.values.contains { $0.functions["isEqual"] != nil }
     hasTypesOfFiles = !index.sharedNames.isEmpty
     // Only the function, or the file, that declares a type sees it.
     let seen = types.keys.filter { !$0.contains(ProgramIndex.localMark) }

@@ -21,7 +21,9 @@ enum ListLibrary {
   ) -> (value: Value, changed: Value?)? {
     if let changed = change(name, values, arguments) { return changed }
     if let plain = plain(name, values, arguments) { return (plain, nil) }
-    if let found = search(name, values, arguments, by: evaluator, at: place) { return (found, nil) }
+    if let found = search(name, values, arguments, by: &evaluator, at: place) {
+      return (found, nil)
+    }
     guard let function = arguments.last?.value else { return nil }
     return mapped(name, values, function, arguments, by: &evaluator, at: place).map { ($0, nil) }
   }
@@ -89,11 +91,11 @@ enum ListLibrary {
 
   /// Whether, and where, a value is in a list; what is not known may be equal to any.
   private static func search(
-    _ name: String, _ values: [Value], _ arguments: [CallArgument], by evaluator: Evaluator,
-    at place: CodePlace
+    _ name: String, _ values: [Value], _ arguments: [CallArgument],
+    by evaluator: inout Evaluator, at place: CodePlace
   ) -> Value? {
     guard let argument = arguments.first, arguments.count == 1 else { return nil }
-    let matches = { values.map { evaluator.equality(argument.value, $0, at: place) } }
+    func matches() -> [Value] { values.map { evaluator.compared($0, argument.value, at: place) } }
     switch (name, argument.label) {
     case ("contains", nil):
       if case .function = argument.value { return nil }
