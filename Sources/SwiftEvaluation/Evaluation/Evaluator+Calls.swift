@@ -54,7 +54,12 @@ extension Evaluator {
       {
         return foreign(name, on: .type(owner), values, at: place)
       }
-      return call(best(of: found, for: values), receiver: receiver, values, in: frame, at: place)
+      var best = best(of: found, for: values)
+      noteAmbiguity(of: best, among: found, for: values, at: place)
+      if let own = receiver.flatMap(typeName) {
+        best = dispatched(best, of: own, knownAs: frame.type, for: values, at: place)
+      }
+      return call(best, receiver: receiver, values, in: frame, at: place)
     }
     function = value(named: name, in: frame, at: place)
     let given = Self.localized(arguments, of: name)
@@ -100,6 +105,9 @@ extension Evaluator {
     _ functions: [SourceFunction], for arguments: [CallArgument]
   ) -> SourceFunction? {
     var fitting = functions.filter { Parameters($0.declaration.parameters).fit(arguments) }
+    // Of two that differ in whether they may wait, the one that does so is awaited.
+    let waiting = fitting.filter { $0.declaration.isAsync == isAwaiting }
+    if frameworks.followsErrors, !waiting.isEmpty { fitting = waiting }
     // One that would call itself without end is not meant where another one fits.
     let others = arguments.isEmpty ? fitting.filter { !isEndless($0) } : []
     if !others.isEmpty { fitting = others }

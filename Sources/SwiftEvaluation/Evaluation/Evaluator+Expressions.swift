@@ -57,6 +57,9 @@ extension Evaluator {
       return attempted(evaluate(inner, in: frame), inner, at: place)
     case .attempt(_, let inner), .reference(let inner): return evaluate(inner, in: frame)
     case .await(let inner):
+      let before = isAwaiting
+      isAwaiting = true
+      defer { isAwaiting = before }
       let value = evaluate(inner, in: frame)
       if value.isWaitedFor { note(.call(Term.suspension(for: value, at: place))) }
       return value

@@ -168,7 +168,10 @@ extension Evaluator {
     if let value = cut(call, in: frame, at: place) { return value }
     openCalls.append(call)
     depth += 1
+    let before = isAwaiting
+    isAwaiting = false
     defer {
+      isAwaiting = before
       depth -= 1
       openCalls.removeLast()
     }

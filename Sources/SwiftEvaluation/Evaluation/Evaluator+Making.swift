@@ -44,6 +44,7 @@ extension Evaluator {
     if let fitting = fitting(initializers, for: arguments)
       ?? (fitsMembers(of: type, arguments) ? nil : initializers.first)
     {
+      noteAmbiguity(of: fitting, among: initializers, for: arguments, at: place)
       return initialize(
         .structure(StructureValue(type: type.name, fields: firstFields(of: type, at: place))),
         by: fitting, arguments, at: place)
@@ -184,6 +185,7 @@ extension Evaluator {
       arguments.isEmpty && fitting(initializers, for: []) == nil
       ? frameworks.model?.designatedArguments(of: type.name, by: self, at: place) : nil
     if let fitting = fitting(initializers, for: designated ?? arguments) {
+      noteAmbiguity(of: fitting, among: initializers, for: designated ?? arguments, at: place)
       _ = initialize(value, by: fitting, designated ?? arguments, at: place)
     } else {
       state.objects[id.number].arguments = arguments.terms

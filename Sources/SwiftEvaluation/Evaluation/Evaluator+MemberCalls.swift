@@ -31,7 +31,8 @@ extension Evaluator {
       assign(negation(receiver, at: place), to: base, in: frame)
       return .void
     }
-    let result = call(name, on: receiver, values, at: place)
+    let known: String? = if case .name("self", _) = base.kind { frame.type } else { nil }
+    let result = call(name, on: receiver, values, knownAs: known, at: place)
     if case .reference(let target)? = arguments.first?.value.kind,
       let output = frameworks.model?.output(of: name, on: receiver, by: self)
         ?? ScannerLibrary.number(name, by: receiver)
@@ -63,8 +64,11 @@ extension Evaluator {
   }
 
   /// Calls a member of a value; what changes the value itself is given back to be put in its place.
+  ///
+  /// - Parameter known: the type that the value is known by; nil where it is not known.
   package mutating func call(
-    _ name: String, on receiver: Value, _ arguments: [CallArgument], at place: CodePlace
+    _ name: String, on receiver: Value, _ arguments: [CallArgument], knownAs known: String? = nil,
+    at place: CodePlace
   ) -> (value: Value, changed: Value?) {
     switch receiver {
     case .nothing: return (.nothing, nil)
@@ -79,7 +83,7 @@ extension Evaluator {
       return callChoice(name, condition, then, otherwise, arguments, at: place)
     case .type(let type): return (callStatic(name, of: type, arguments, at: place), nil)
     case .structure, .enumeration, .object:
-      return callDeclared(name, on: receiver, arguments, at: place)
+      return callDeclared(name, on: receiver, arguments, knownAs: known, at: place)
     case .function(let function):
       if name == "callAsFunction" { return (call(.function(function), arguments, at: place), nil) }
       return (foreign(name, on: receiver, arguments, at: place), nil)
@@ -116,6 +120,7 @@ extension Evaluator {
     let added = extendedTypes(of: receiver).flatMap { $0.functions[name] ?? [] }
       .filter { !$0.isStatic }.seen(fromFile: place.file)
     if let function = fitting(added, for: arguments) {
+      noteAmbiguity(of: function, among: added, for: arguments, at: place)
       return (
         call(
           function, receiver: receiver, arguments,
@@ -130,14 +135,17 @@ extension Evaluator {
   }
 
   private mutating func callDeclared(
-    _ name: String, on receiver: Value, _ arguments: [CallArgument], at place: CodePlace
+    _ name: String, on receiver: Value, _ arguments: [CallArgument], knownAs known: String?,
+    at place: CodePlace
   ) -> (value: Value, changed: Value?) {
     let own = typeName(of: receiver) ?? ""
     let frame = Frame(scope: nil, type: own, selfCell: nil, file: place.file)
     let lineage = program.lineage(of: own)
     let functions = lineage.flatMap { $0.functions[name] ?? [] }.filter { !$0.isStatic }
       .seen(fromFile: place.file)
-    if let fitting = fitting(functions, for: arguments) {
+    if var fitting = fitting(functions, for: arguments) {
+      noteAmbiguity(of: fitting, among: functions, for: arguments, at: place)
+      fitting = dispatched(fitting, of: own, knownAs: known, for: arguments, at: place)
       return callMethod(fitting, on: receiver, arguments, frame, place)
     }
     // A framework's class may have a function of the name that takes what is given.
@@ -157,6 +165,7 @@ extension Evaluator {
     let added = addedTypes(to: own).flatMap { $0.functions[name] ?? [] }
       .filter { !$0.isStatic }.seen(fromFile: place.file)
     if let function = fitting(added, for: arguments) {
+      noteAmbiguity(of: function, among: added, for: arguments, at: place)
       return callMethod(function, on: receiver, arguments, frame, place)
     }
     if let field = fields(of: receiver)[name], case .function = field {
@@ -213,9 +222,9 @@ extension Evaluator {
       .seen(fromFile: place.file)
     let isForeign = frameworks.model != nil && program.types[type]?.sort == .extension
     if !functions.isEmpty, !isForeign || fitting(functions, for: arguments) != nil {
-      return call(
-        best(of: functions, for: arguments), receiver: .type(type), arguments, in: frame,
-        at: place)
+      let best = best(of: functions, for: arguments)
+      noteAmbiguity(of: best, among: functions, for: arguments, at: place)
+      return call(best, receiver: .type(type), arguments, in: frame, at: place)
     }
     if let declaring = lineage.first(where: { $0.cases.contains { $0.name == name } }) {
       return self.case(name, of: declaring, arguments)

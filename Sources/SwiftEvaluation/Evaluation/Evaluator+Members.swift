@@ -35,7 +35,7 @@ extension Evaluator {
       if case .type = value {
       } else if hasMember(name, of: value, within: type) {
         return ownGetter(name, of: value, in: frame, at: place)
-          ?? read(name, of: value, at: place)
+          ?? read(name, of: value, knownAs: frame.type, at: place)
       }
     }
     var scope: String? = type
@@ -118,7 +118,8 @@ extension Evaluator {
     {
       return own
     }
-    let result = read(name, of: value, at: place)
+    let known: String? = if case .name("self", _) = base.kind { frame.type } else { nil }
+    let result = read(name, of: value, knownAs: known, at: place)
     return result
   }
 

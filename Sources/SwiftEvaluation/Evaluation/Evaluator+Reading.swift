@@ -3,7 +3,11 @@ import AfterimageSwiftTree
 /// What is read of values.
 extension Evaluator {
   /// What is read of a value by the name of a member.
-  package mutating func read(_ name: String, of value: Value, at place: CodePlace) -> Value {
+  ///
+  /// - Parameter known: the type that the value is known by; nil where it is not known.
+  package mutating func read(
+    _ name: String, of value: Value, knownAs known: String? = nil, at place: CodePlace
+  ) -> Value {
     if name == "hashValue", let hash = value.knownHash { return .int(hash) }
     switch value {
     case .nothing: return .nothing
@@ -18,7 +22,7 @@ extension Evaluator {
       return elements.first { $0.label == name }?.value
         ?? unknown(.undeclared(name), at: place)
     case .structure, .enumeration, .object:
-      return readDeclared(name, of: value, at: place)
+      return readDeclared(name, of: value, knownAs: known, at: place)
     case .bool, .int, .double, .string, .array, .dictionary, .keyPath, .group, .function, .void:
       if let result = readAdded(name, of: value, at: place) { return result }
       if let result = StandardLibrary.property(name, of: value) { return result }
@@ -103,7 +107,7 @@ extension Evaluator {
 
   /// A member of a value whose type the program declares.
   mutating func readDeclared(
-    _ name: String, of value: Value, at place: CodePlace
+    _ name: String, of value: Value, knownAs known: String?, at place: CodePlace
   ) -> Value {
     guard let own = typeName(of: value) else { return unknown(.undeclared(name), at: place) }
     if case .enumeration(let enumeration) = value, name == "rawValue" {
@@ -115,10 +119,15 @@ extension Evaluator {
       return wrapped
     }
     if name.hasPrefix("_"), let field = fields(of: value)[String(name.dropFirst())] { return field }
-    for type in program.lineage(of: own) + addedTypes(to: own) {
+    let lineage = program.lineage(of: own)
+    for type in lineage + addedTypes(to: own) {
       // What a class has comes before what protocols add to it.
       if type.sort == .protocol, let known = inherited(name, of: value, at: place) { return known }
       if let property = type.property(name, isStatic: false, fromFile: place.file) {
+        if frameworks.followsErrors, type.sort != .protocol, hidesDefault(property, in: lineage) {
+          if known == nil { return unknown(.unsupported("which \(name) is read"), at: place) }
+          if let known, program.types[known]?.sort == .protocol { continue }
+        }
         return read(property, of: value, in: type, at: place)
       }
       if let function = type.functions[name]?.first(where: { !$0.isStatic }) {

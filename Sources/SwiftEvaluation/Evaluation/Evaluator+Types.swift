@@ -210,7 +210,7 @@ extension Value {
 
 extension Term {
   /// The name in `.name` and `.name(…)`, of the type that is expected; nil for anything else.
-  fileprivate var impliedName: String? {
+  var impliedName: String? {
     guard base == nil else { return nil }
     if form == .member { return name }
     return form == .call && name.first == "." ? String(name.dropFirst()) : nil

@@ -48,6 +48,8 @@ package struct Evaluator {
   /// The conditions that were taken for true or false, in the order in which they came up.
   package internal(set) var assumptions: [Assumption] = []
 
+  /// True while what runs is what `await` stands before.
+  var isAwaiting = false
   /// The functions of the program that run, outermost first.
   var running: [CodePlace] = []
   /// The properties of objects whose observers run.

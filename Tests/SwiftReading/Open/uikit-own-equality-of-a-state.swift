@@ -28,7 +28,8 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
   func sceneDidBecomeActive(_ scene: UIScene) {
     state = .on
- cover?.removeFromSuperview(); cover = nil }
+    cover?.removeFromSuperview(); cover = nil
+  }
 
 }
 enum Mode: Equatable { case on, off; static func == (l: Mode, r: Mode) -> Bool { false } }
