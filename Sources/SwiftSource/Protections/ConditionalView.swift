@@ -25,6 +25,8 @@ struct ConditionalView: Hashable {
   var above: [Occasion] = []
   /// When it is there at all.
   var circumstances: [Occasion] = []
+  /// The state in its conditions whose changes do not have the view drawn anew.
+  var unwatched: Set<OpenState.Key> = []
 
   /// When something is shown.
   struct Occasion: Hashable {

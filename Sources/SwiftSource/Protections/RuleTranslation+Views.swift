@@ -13,8 +13,13 @@ extension RuleTranslation {
         return []
       }
       let isPlaced = !view.isOfUnplacedView && !view.isOfPart
-      let actions = isPlaced ? actions(showing: shown) : actions(unplaced: shown)
+      let placed = isPlaced ? actions(showing: shown) : actions(unplaced: shown)
       let gone = [Action.uncover(Uncovering(id: shown.id))]
+      let actions = unwatched(in: view).reduce(placed) { inner, property in
+        whenKnown(
+          .asking("changes of \(property) being shown", at: view.place), inner, gone,
+          at: view.place)
+      }
       // What may lie above it hides it.
       return view.above.filter(mayShowInFront).reduce(actions) { inner, occasion in
         whenKnown(
@@ -22,6 +27,12 @@ extension RuleTranslation {
           at: view.place)
       }
     }
+  }
+
+  /// The names of the properties that a view asks for, that change as the app is left, and that do not have it drawn anew.
+  private func unwatched(in view: ConditionalView) -> [String] {
+    let keys = view.unwatched.isEmpty ? [] : view.unwatched.intersection(code.keysLeft)
+    return keys.map(code.variableName).sorted()
   }
 
   /// What a view shows of which nothing tells how much of what is secret it lies on: it covers all, or nothing that is known.

@@ -45,6 +45,8 @@ struct ViewWalk {
   private var isUncertain = false
   /// True where transactions around have what is presented come up at once.
   private var presentsAtOnce = false
+  /// What the view that is gone through is drawn anew with.
+  private var watched = WatchedState()
 
   /// Begins with an evaluation.
   ///
@@ -71,10 +73,17 @@ struct ViewWalk {
     _ value: Value, of type: SourceType, content: Value? = nil, isLayer: Bool = false
   ) {
     around.append(type.name)
-    defer { around.removeLast() }
+    let outer = watched
+    defer {
+      around.removeLast()
+      watched = outer
+    }
     state.open(objects: openCount..<evaluator.objectCount, changing: changing, in: &evaluator)
     openCount = evaluator.objectCount
+    watched = WatchedState(of: value, type, within: outer, state, evaluator)
     if let function = type.functions["body"]?.first {
+      // What a modifier is put on is of the view that puts it there.
+      watched.unite(with: outer)
       let unknown = Term(
         form: .call, name: "Content", base: nil, arguments: [], place: function.place)
       let given = CallArgument(label: "content", value: content ?? .term(unknown))
@@ -168,6 +177,9 @@ struct ViewWalk {
     at place: CodePlace, fillsScreen: Bool = false
   ) {
     let comesAtOnce = fillsScreen && presentsAtOnce
+    let unwatched = ([condition] + circumstances.map(\.condition)).reduce(into: Set()) {
+      $0.formUnion(watched.unwatched(in: $1, state, evaluator))
+    }
     shown.append(
       ConditionalView(
         condition: condition, then: then, otherwise: otherwise, place: place,
@@ -175,7 +187,7 @@ struct ViewWalk {
         isOfPart: isOfPart && !then.isPresentation,
         isOfUnplacedView: isUnplaced && (!then.isPresentation || comesAtOnce),
         comesAtOnce: comesAtOnce, above: then.isPresentation ? [] : above,
-        circumstances: circumstances))
+        circumstances: circumstances, unwatched: unwatched))
   }
 
   // MARK: Terms
