@@ -57,38 +57,50 @@ enum Presentations {
 
     mutating func visit(_ expression: Expression) {
       guard case .call(let callee, let arguments) = expression.kind else { return }
-      switch callee.kind {
-      case .member(_, "sheet", _), .member(_, "fullScreenCover", _), .member(_, "popover", _),
-        .member(_, "inspector", _):
+      guard let name = callee.calledName else { return }
+      let labels = arguments.map { $0.label ?? "" }
+      switch name {
+      case "sheet", "fullScreenCover", "popover", "inspector":
+        // What a view calls of itself in an extension is presented as well.
+        guard callee.isMember || !Presentations.bindings.isDisjoint(with: labels) else { return }
         found.append(Call(offset: expression.offset))
-      case .member(_, "alert", _), .member(_, "confirmationDialog", _),
-        .member(_, "actionSheet", _):
+      case "alert", "confirmationDialog", "actionSheet":
+        guard callee.isMember || !Presentations.bindings.isDisjoint(with: labels) else { return }
         let showsData = arguments.contains { argument in
-          !["isPresented", "presenting", "item", "actions", "titleVisibility"].contains(
-            argument.label)
-            && !argument.value.isOfSource
+          !["isPresented", "presenting", "item", "titleVisibility"].contains(argument.label)
+            && (argument.label == "actions"
+              ? argument.value.asksForData : !argument.value.isOfSource)
         }
         found.append(
           Call(offset: expression.offset, name: showsData ? nil : Presentations.question))
-      case .member(_, "performSegue", _), .name("performSegue", _):
+      case "ShareLink":
+        let showsData = arguments.contains { !$0.value.isOfSource }
+        found.append(
+          Call(offset: expression.offset, name: showsData ? nil : Presentations.question))
+      case "present":
+        guard let first = arguments.first else { return }
+        if first.label == nil, labels.contains("animated") {
+          found.append(Call(offset: expression.offset, name: first.value.shownName))
+        } else if labels.contains("completionHandler") {
+          found.append(Call(offset: expression.offset))
+        }
+      case "show":
+        if labels == ["", "sender"] { found.append(Call(offset: expression.offset)) }
+      case _ where Presentations.always.contains(name):
         found.append(Call(offset: expression.offset))
-      // Where there is no container that takes it in, a controller that is shown is presented.
-      case .member(_, "show", _), .name("show", _), .member(_, "showDetailViewController", _),
-        .name("showDetailViewController", _):
-        guard arguments.contains(where: { $0.label == "sender" }) else { return }
-        found.append(Call(offset: expression.offset, name: arguments.first?.value.shownName))
-      case .member(_, "presentPreview", _), .member(_, "presentOptionsMenu", _),
-        .member(_, "presentOpenInMenu", _):
-        found.append(Call(offset: expression.offset))
-      case .member(_, "present", _), .name("present", _):
-        guard let first = arguments.first, first.label == nil,
-          arguments.contains(where: { $0.label == "animated" })
-        else { return }
-        found.append(Call(offset: expression.offset, name: first.value.shownName))
       default: break
       }
     }
   }
+
+  /// The labels of what says whether a view is presented.
+  private static let bindings: Set = ["isPresented", "item"]
+
+  /// What presents something by whatever it is given: segues and controllers of UIKit (https://developer.apple.com/documentation/uikit/uiviewcontroller/showdetailviewcontroller(_:sender:)), previews of documents, and the views of Quick Look, Translation and TipKit.
+  private static let always: Set = [
+    "performSegue", "showDetailViewController", "presentPreview", "presentOptionsMenu",
+    "presentOpenInMenu", "quickLookPreview", "translationPresentation", "popoverTip",
+  ]
 
   /// What stands for an alert of SwiftUI whose words stand in the source.
   private static let question = "UIAlertController"
@@ -110,49 +122,5 @@ extension Expression {
     case .call(let callee, _): if case .name(let name, _) = callee.kind { name } else { nil }
     default: nil
     }
-  }
-}
-
-extension Expression {
-  /// True for words that stand in the source, and for closures that show no others.
-  fileprivate var isOfSource: Bool {
-    switch kind {
-    case .closure, .call:
-      var words = Words()
-      words.walk(self)
-      return !words.areOpen
-    default: return isWritten
-    }
-  }
-
-  /// True for a text without gaps, looked up or not.
-  fileprivate var isWritten: Bool {
-    switch kind {
-    case .string(let pieces): pieces.allSatisfy { if case .text = $0 { true } else { false } }
-    case .call(let callee, let arguments):
-      callee.namesTexts && arguments.allSatisfy(\.value.isWritten)
-    default: false
-    }
-  }
-
-  private var namesTexts: Bool {
-    guard case .name(let name, _) = kind else { return false }
-    return ["String", "NSLocalizedString", "LocalizedStringKey", "LocalizedStringResource"]
-      .contains(name)
-  }
-}
-
-/// Whether the texts that code shows stand in the source.
-private struct Words: SourceVisitor {
-  /// True where one is made of something else.
-  private(set) var areOpen = false
-
-  mutating func visit(_ expression: Expression) {
-    guard case .call(let callee, let arguments) = expression.kind,
-      case .name(let name, _) = callee.kind, ["Text", "Label", "Button", "Link"].contains(name),
-      let first = arguments.first, first.label == nil || first.label == "verbatim"
-    else { return }
-    if case .closure = first.value.kind { return }
-    if !first.value.isWritten { areOpen = true }
   }
 }
