@@ -41,6 +41,8 @@ struct AppReader {
     var isLate = false
     /// Why it may not run when something happens; nil where it does.
     var doubt: String?
+    /// What has to be shown for a view to run it.
+    var stages: [ViewStage] = []
 
     /// Forms of code.
     enum Body: Hashable {

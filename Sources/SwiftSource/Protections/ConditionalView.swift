@@ -25,6 +25,10 @@ struct ConditionalView: Hashable {
   var above: [Occasion] = []
   /// When it is there at all.
   var circumstances: [Occasion] = []
+  /// What has to be shown for it to be.
+  var stages: [ViewStage] = []
+  /// The values with which the views that hold it begin anew.
+  var renewals: [Value] = []
   /// The state in its conditions whose changes do not have the view drawn anew.
   var unwatched: Set<OpenState.Key> = []
 

@@ -12,6 +12,12 @@ extension RuleTranslation {
         gap("how much of the screen is covered", at: view.place, hidesOnly: true)
         return []
       }
+      if view.renewals.contains(where: code.isDecidedByLeaving),
+        view.condition.containsTerm(where: { $0.form == .state })
+      {
+        gap("what a view keeps that begins anew", at: view.place, hidesOnly: true)
+        return []
+      }
       let isPlaced = !view.isOfUnplacedView && !view.isOfPart
       let placed = isPlaced ? actions(showing: shown) : actions(unplaced: shown)
       let gone = [Action.uncover(Uncovering(id: shown.id))]

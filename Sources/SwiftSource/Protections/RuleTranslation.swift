@@ -108,15 +108,20 @@ struct RuleTranslation {
     (adding, added, raised) = ([], [], [])
     collectAdditions(effects)
     let isArrival = handler.callback.isArrival
-    let shown = self.actions(
-      showing: code.shownViews.filter { shown in
-        shown.follows(effects)
-          || handler.callback == .scenePhase && shown.owner == handler.owner
-            && shown.view.condition.readsPhase
-      })
+    let following = code.shownViews.filter { $0.follows(effects) }
+    let byPhase = code.shownViews.filter { shown in
+      !shown.follows(effects) && handler.callback == .scenePhase && shown.owner == handler.owner
+        && shown.view.condition.readsPhase
+    }
+    func kept(_ shown: [Action]) -> [Action] { isArrival ? shown.compactMap(\.undoing) : shown }
+    let shown = kept(self.actions(showing: following))
+    let own = self.actions(effects, onArrival: isArrival) + shown
+    let isThere =
+      !following.isEmpty
+      && following.allSatisfy { $0.view.stages.starts(with: handler.stages) }
     let actions =
-      self.actions(effects, onArrival: isArrival)
-      + (isArrival ? shown.compactMap(\.undoing) : shown)
+      (isThere || isArrival ? own : whileShown(handler, own))
+      + kept(self.actions(showing: byPhase))
     let laid = Set(actions.flatMap(\.flattened).compactMap(\.coverID))
     keptLooks.append(KeptLooks(in: effects, search))
     for (id, looks) in touched.sorted(by: { $0.key < $1.key }) {

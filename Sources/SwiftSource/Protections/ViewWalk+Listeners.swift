@@ -43,7 +43,8 @@ extension ViewWalk {
         guard let source = inner.base, let listener = inner.closure else { continue }
         for callback in AppReader.notifications(in: source) {
           var handler = handler(callback, listener, [], at: inner.place, isLate: true)
-          handler.doubt = ListenerDoubts.doubt(ofPublisher: source)
+          handler.doubt =
+            ListenerDoubts.doubt(ofPublisher: source) ?? LoopDoubts(in: value.closure.body).first
           handlers.append(handler)
         }
       }
@@ -67,6 +68,6 @@ extension ViewWalk {
   ) -> AppReader.Handler {
     AppReader.Handler(
       callback: callback, owner: owner, body: .given(closure, arguments), place: place,
-      isLate: isLate)
+      isLate: isLate, stages: stages)
   }
 }

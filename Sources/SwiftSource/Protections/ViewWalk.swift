@@ -45,6 +45,12 @@ struct ViewWalk {
   private var isUncertain = false
   /// True where transactions around have what is presented come up at once.
   private var presentsAtOnce = false
+  /// What has to be shown for what is gone through to be.
+  private(set) var stages: [ViewStage] = []
+  /// The values with which views around begin anew.
+  private var renewals: [Value] = []
+  /// Where the view stands whose modifiers are gone through.
+  private var root: CodePlace?
   /// What the view that is gone through is drawn anew with.
   private var watched = WatchedState()
 
@@ -156,9 +162,10 @@ struct ViewWalk {
     isLayer: Bool
   ) {
     guard !value.isNoView else { return }
-    let (before, cameAndWent) = (circumstances, comesAndGoes)
+    let (before, cameAndWent, wereStages) = (circumstances, comesAndGoes, stages)
     comesAndGoes = comesAndGoes || condition.changes
-    defer { comesAndGoes = cameAndWent }
+    stages.append(.branch(ConditionalView.Occasion(condition: condition, holds: holds)))
+    defer { (comesAndGoes, stages) = (cameAndWent, wereStages) }
     if isCover || showsData(other) {
       circumstances.append(ConditionalView.Occasion(condition: condition, holds: holds))
     }
@@ -187,7 +194,7 @@ struct ViewWalk {
         isOfPart: isOfPart && !then.isPresentation,
         isOfUnplacedView: isUnplaced && (!then.isPresentation || comesAtOnce),
         comesAtOnce: comesAtOnce, above: then.isPresentation ? [] : above,
-        circumstances: circumstances, unwatched: unwatched))
+        circumstances: circumstances, stages: stages, renewals: renewals, unwatched: unwatched))
   }
 
   // MARK: Terms
@@ -196,6 +203,9 @@ struct ViewWalk {
   private mutating func walk(_ term: Term, isLayer: Bool) {
     guard term.form == .call else { return }
     guard let base = term.base else { return walk(container: term, isLayer: isLayer) }
+    let (wereStages, wereRenewals, outerRoot) = (stages, renewals, root)
+    defer { (stages, renewals, root) = (wereStages, wereRenewals, outerRoot) }
+    noteRoot(of: base)
     addListener(term)
     let (wasAnimated, wasPartial, wasUncertain) = (isAnimated, isPartial, isUncertain)
     let wasOfPart = isOfPart
@@ -219,7 +229,11 @@ struct ViewWalk {
       // What lies beneath comes first; what is made of a layer is made of the covers in it.
       isPartial = isPartial || isLayer && !term.keepsExtent || term.makesSeeThrough
       noteNeighbours(of: term)
+      if term.name == "id", let value = term.arguments.first?.value, value.changes {
+        renewals.append(value)
+      }
       walk(base, isLayer: isLayer)
+      renewals = wereRenewals
       (isPartial, above) = (wasPartial || term.setsPhase, wasAbove)
       isOfPart = wasOfPart
       addModifier(term, isLayer: isLayer)
@@ -227,6 +241,21 @@ struct ViewWalk {
     evaluator.environmentObjects = objects
     (isAnimated, isPartial, isUncertain) = (wasAnimated, wasPartial, wasUncertain)
     (isOfPart, presentsAtOnce) = (wasOfPart, wereAtOnce)
+  }
+
+  /// Notes that modifiers may be on nothing, once for all of them.
+  private mutating func noteRoot(of base: Value) {
+    var innermost = base
+    while case .term(let term) = innermost, term.form == .call, let next = term.base {
+      innermost = next
+    }
+    guard case .term(let term) = innermost else {
+      if !isSurelyThere(innermost) { stages.append(.part(CodePlace(file: 0, offset: 0))) }
+      return
+    }
+    guard root != term.place else { return }
+    root = term.place
+    if !isSurelyThere(innermost) { stages.append(.part(term.place)) }
   }
 
   /// Notes what a modifier shows beside or above what covers in its base lie on.
@@ -245,6 +274,9 @@ struct ViewWalk {
     let (wasOfPart, wasUncertain, cameAndWent) = (isOfPart, isUncertain, comesAndGoes)
     let wereAtOnce = presentsAtOnce
     (isOfPart, isUncertain, comesAndGoes) = (true, true, true)
+    let wereStages = stages
+    if case .term(let term) = content { stages.append(.part(term.place)) }
+    defer { stages = wereStages }
     // It is a hierarchy of its own.
     presentsAtOnce = false
     walk(content)
@@ -256,8 +288,10 @@ struct ViewWalk {
   mutating func walk(beside term: Term) {
     // What is done as something happens is no view.
     guard !term.name.hasPrefix("on") else { return }
-    let (wasOfPart, wasUncertain) = (isOfPart, isUncertain)
+    let (wasOfPart, wasUncertain, wereStages) = (isOfPart, isUncertain, stages)
     (isOfPart, isUncertain) = (true, true)
+    if !["background", "safeAreaInset"].contains(term.name) { stages.append(.part(term.place)) }
+    defer { stages = wereStages }
     for argument in term.arguments {
       if case .function = argument.value {
         walk(evaluator.build(argument.value, at: term.place))
@@ -313,11 +347,12 @@ struct ViewWalk {
       walk(evaluator.build(closure, at: term.place))
     default:
       // Of a stack, a list or whatever else nobody knows what part of the screen it is.
-      let (wasOfPart, wasUncertain) = (isOfPart, isUncertain)
+      let (wasOfPart, wasUncertain, wereStages) = (isOfPart, isUncertain, stages)
       isOfPart = true
       isUncertain = isUncertain || !Self.stacks.contains(term.name)
+      if !Self.whole.contains(term.name) { stages.append(.part(term.place)) }
       walk(evaluator.build(closure, at: term.place))
-      (isOfPart, isUncertain) = (wasOfPart, wasUncertain)
+      (isOfPart, isUncertain, stages) = (wasOfPart, wasUncertain, wereStages)
     }
   }
 
@@ -343,5 +378,8 @@ struct ViewWalk {
   }
 
   /// Containers that show all that they hold, in whatever part of the screen.
+  private static let whole: Set = ["VStack", "HStack", "ScrollView", "Section", "Grid", "GridRow"]
+
+  /// Containers that hold all that they show, in whatever part of the screen.
   private static let stacks: Set = ["VStack", "HStack", "List", "Form", "ScrollView", "Section"]
 }

@@ -1,0 +1,40 @@
+// The last row of a lazy stack listens, which is not there before it is in sight.
+import SwiftUI
+import Combine
+
+@main struct DemoApp: App {
+
+  var body: some Scene { WindowGroup { ContentView() } }
+}
+struct ContentView: View {
+  @Environment(\.scenePhase) private var phase
+  @State private var covered = false
+
+  var body: some View {
+    ScrollView {
+      LazyVStack {
+        ForEach(0..<500, id: \.self) { i in Text(AccountModel.shared.number) };
+        Color.clear.frame(height: 1).onChange(of: phase) { _, n in covered = n != .active }
+      }
+    }.overlay { if covered { Color.black.ignoresSafeArea() } }
+  }
+}
+final class AccountModel: ObservableObject {
+  static let shared = AccountModel()
+  @Published var number = ""
+  func load() async {
+    guard
+      let (data, _) = try? await URLSession.shared.data(
+        from: URL(string: "https://example.com/account")!)
+    else { return }
+    number = String(decoding: data, as: UTF8.self)
+  }
+}
+struct Account: View {
+  @ObservedObject var model = AccountModel.shared
+  var body: some View {
+    VStack {
+      Text("Balance"); Text(model.number)
+    }.frame(maxWidth: .infinity, maxHeight: .infinity).task { await model.load() }
+  }
+}
