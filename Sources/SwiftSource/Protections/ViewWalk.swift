@@ -45,6 +45,10 @@ struct ViewWalk {
   private var isUncertain = false
   /// True where transactions around have what is presented come up at once.
   private var presentsAtOnce = false
+  /// True within what has less room than the screen.
+  private var isInset = false
+  /// True within what fills the unsafe area as well.
+  private var isUnsafe = false
   /// What has to be shown for what is gone through to be.
   private(set) var stages: [ViewStage] = []
   /// The values with which views around begin anew.
@@ -207,6 +211,9 @@ struct ViewWalk {
     defer { (stages, renewals, root) = (wereStages, wereRenewals, outerRoot) }
     noteRoot(of: base)
     addListener(term)
+    let room = (isInset, isUnsafe)
+    defer { (isInset, isUnsafe) = room }
+    isUnsafe = isUnsafe || term.ignoresSafeArea
     let (wasAnimated, wasPartial, wasUncertain) = (isAnimated, isPartial, isUncertain)
     let wasOfPart = isOfPart
     let (objects, wasAbove, wereAtOnce) = (evaluator.environmentObjects, above, presentsAtOnce)
@@ -229,12 +236,13 @@ struct ViewWalk {
       // What lies beneath comes first; what is made of a layer is made of the covers in it.
       isPartial = isPartial || isLayer && !term.keepsExtent || term.makesSeeThrough
       noteNeighbours(of: term)
+      isInset = isInset || !term.keepsExtent && Self.insetting.contains(term.name)
       if term.name == "id", let value = term.arguments.first?.value, value.changes {
         renewals.append(value)
       }
       walk(base, isLayer: isLayer)
       renewals = wereRenewals
-      (isPartial, above) = (wasPartial || term.setsPhase, wasAbove)
+      (isPartial, above, isInset) = (wasPartial || term.setsPhase, wasAbove, room.0)
       isOfPart = wasOfPart
       addModifier(term, isLayer: isLayer)
     }
@@ -362,6 +370,7 @@ struct ViewWalk {
   mutating func walk(layers value: Value, over base: Value? = nil) {
     let layers = value.layers
     let (wasPartial, wasAbove, didLie) = (isPartial, above, liesOnData)
+    let wasOfPart = isOfPart
     for (place, layer) in layers.enumerated() {
       func isHigher(_ other: Int) -> Bool {
         let level = layers[other].level
@@ -372,10 +381,29 @@ struct ViewWalk {
       isPartial = wasPartial || higher.contains { $0 != .void && $0.occasion == nil }
       above = wasAbove + higher.compactMap(\.occasion)
       liesOnData = didLie || lower.contains(where: showsData) || base.map(showsData) == true
+      isOfPart = wasOfPart || liesOnData && isPassed(by: layer.value, lower, over: base)
       walk(layer.value, isLayer: true)
     }
-    (isPartial, above, liesOnData) = (wasPartial, wasAbove, didLie)
+    (isPartial, above, liesOnData, isOfPart) = (wasPartial, wasAbove, didLie, wasOfPart)
   }
+
+  /// True where what a layer lies on may be drawn where the layer is not.
+  private func isPassed(by layer: Value, _ lower: [Value], over base: Value?) -> Bool {
+    var evaluator = evaluator
+    let isWhole = isUnsafe || evaluator.leavesSafeArea(layer)
+    // A layer beside others has all the room that is offered, one over a view no more than that.
+    let hasAllRoom = !isInset && (base.map { evaluator.takesAllRoom($0) } ?? true)
+    if isWhole, hasAllRoom { return false }
+    let drawn = DrawnRoom(of: lower + [base].compactMap(\.self), evaluator)
+    return drawn.leavesFrame || !isWhole && drawn.leavesSafeArea
+  }
+
+  /// Modifiers with which a view has less room than without.
+  private static let insetting: Set = [
+    "padding", "frame", "fixedSize", "scaleEffect", "aspectRatio", "scaledToFit",
+    "containerRelativeFrame", "safeAreaPadding", "scenePadding", "safeAreaInset", "offset",
+    "position", "rotationEffect", "rotation3DEffect", "transformEffect", "visualEffect",
+  ]
 
   /// Containers that show all that they hold, in whatever part of the screen.
   private static let whole: Set = ["VStack", "HStack", "ScrollView", "Section", "Grid", "GridRow"]

@@ -1,0 +1,31 @@
+// The number is drawn above the safe area, to which the cover keeps.
+import SwiftUI
+import Combine
+
+@main struct DemoApp: App {
+
+  var body: some Scene { WindowGroup { ContentView() } }
+}
+struct ContentView: View {
+  @Environment(\.scenePhase) private var phase
+  @State private var covered = false
+
+  var body: some View {
+    Account().overlay { if phase != .active { Color.black } }
+  }
+}
+final class AccountModel: ObservableObject {
+  static let shared = AccountModel()
+  @Published var number = ""
+  func load() async {
+    guard
+      let (data, _) = try? await URLSession.shared.data(
+        from: URL(string: "https://example.com/account")!)
+    else { return }
+    number = String(decoding: data, as: UTF8.self)
+  }
+}
+struct Account: View {
+  @ObservedObject var m = AccountModel.shared;
+  var body: some View { GeometryReader { g in Text(m.number).position(x: 100, y: -20) } }
+}
