@@ -134,8 +134,8 @@ struct RuleTranslation {
         }
       }
     }
-    let own = asking(handler, about: actions)
-    return handler.isLate && !own.isEmpty ? [.async(own)] : own
+    let asked = asking(handler, about: actions)
+    return handler.isLate && !asked.isEmpty ? [.async(asked)] : asked
   }
 
   /// The same actions, where the question is whether a controller is the one that is seen: it covers its own view, and others show theirs.
