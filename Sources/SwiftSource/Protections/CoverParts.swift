@@ -26,7 +26,7 @@ struct CoverParts {
     case .term(let term):
       if let held = search.objects(heldBy: term) {
         for id in held { add(id) }
-      } else if !term.isOfLaunchScreen {
+      } else if !term.isOfLaunchScreen, !isOfPlainNib(term) {
         strangers.append(value)
       }
     case .unknown: strangers.append(value)
@@ -35,6 +35,25 @@ struct CoverParts {
       break
     }
   }
+
+  /// True for a view of a nib of the app whose owner gives nothing in it another text or picture.
+  private func isOfPlainNib(_ term: Term) -> Bool {
+    guard let nib = term.call(named: ["instantiate", "loadNibNamed"]),
+      let owner = (nib["withOwner"] ?? nib["owner"])
+    else { return false }
+    guard case .object(let id) = owner else { return owner == .nothing }
+    return !evaluator.program.lineage(of: evaluator.object(id).type).contains { type in
+      (type.initializers + type.functions.values.joined()).contains {
+        MentionedNames.include(Self.telling, in: $0.declaration.body)
+      }
+    }
+  }
+
+  /// Names by which code gives views texts and pictures.
+  private static let telling: Set = [
+    "text", "attributedText", "placeholder", "image", "title", "setTitle", "setImage",
+    "setAttributedTitle", "contents", "draw",
+  ]
 
   private mutating func add(_ id: ObjectID) {
     guard !objects.contains(id), objects.count < Self.most else { return }
@@ -68,5 +87,13 @@ extension Term {
     contains {
       $0.name == "UIStoryboard" && $0["name"]?.text?.lowercased().contains("launch") == true
     } || written.lowercased().contains("launchscreen")
+  }
+}
+
+extension Term {
+  /// The call of one of some functions that it comes from; nil where it comes from none.
+  fileprivate func call(named names: Set<String>) -> Term? {
+    if form == .call, names.contains(name) { return self }
+    return base?.asTerm?.call(named: names)
   }
 }

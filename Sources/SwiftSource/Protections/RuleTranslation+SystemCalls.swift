@@ -39,7 +39,11 @@ extension RuleTranslation {
   /// True for what is a cover of some handler, what one hides by, or a window of the app.
   private func isCoverOrWindow(_ object: ObjectID) -> Bool {
     switch search.target(of: .object(object)) {
-    case .own(let id, _): knownCovers[id] != nil || readParts[object] != nil
+    // What controllers do as they come to be seen was read with them.
+    case .own(let id, _):
+      knownCovers[id] != nil
+        || readParts[object] != nil
+          && !search.classes(of: code.evaluator.object(object).type).contains("UIViewController")
     case .window: true
     case .rootView, .topView, .ownView, .rootController, .topController, .ownController,
       .screenView, nil:
