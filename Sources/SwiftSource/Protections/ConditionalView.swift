@@ -54,6 +54,14 @@ struct ConditionalView: Hashable {
     /// Something that was not understood.
     case unknown(String)
 
+    /// The view that is shown; nil for a controller and for what is no view.
+    var value: Value? {
+      switch self {
+      case .cover(let value), .replacement(let value): value
+      case .nothing, .blur, .opacity, .presentation, .unknown: nil
+      }
+    }
+
     /// True for a controller that lies over the whole screen, wherever the view that presents it lies.
     var isPresentation: Bool { if case .presentation = self { true } else { false } }
   }

@@ -11,7 +11,7 @@ extension CoverContents {
   mutating func content(ofView value: Value, named name: String) -> CoverReading {
     let filling = content(ofView: value, depth: 0)
     if case .shows = filling { return filling }
-    var vocabulary = CoverVocabulary(evaluator, resources)
+    var vocabulary = CoverVocabulary(evaluator, resources, changing: search.code.everyChange)
     if let doubt = vocabulary.doubt(in: value) { return .cannotTell(doubt) }
     let drawn = SourceScreen(showing: value, named: name.nameLike, evaluator, resources)
     if let remark = drawn.remarks.first { return .cannotTell("\(remark.reason)") }
@@ -37,10 +37,13 @@ extension CoverContents {
       let other = content(ofView: otherwise, depth: depth + 1)
       return one == other || one.isOpaque && other.isOpaque
         ? one : .cannotTell("which of two views")
-    case .structure:
+    case .structure(let view):
       let place = CodePlace(file: 0, offset: 0)
       if let made = content(ofRepresentable: value) { return made }
-      guard let body = evaluator.body(of: value, at: place) else {
+      guard
+        let body = evaluator.body(
+          of: .structure(evaluator.opened(view, changing: search.code.everyChange)), at: place)
+      else {
         return .cannotTell("a view that is made elsewhere")
       }
       return content(ofView: body, depth: depth + 1)

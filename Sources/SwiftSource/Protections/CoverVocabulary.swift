@@ -7,11 +7,16 @@ struct CoverVocabulary {
   private(set) var evaluator: Evaluator
   /// What the app has in its catalogues.
   let resources: SourceResources
+  /// What any statement gives a value.
+  private let changing: ChangingNames
 
   /// Reads with an evaluation, and what the app has in its catalogues.
-  init(_ evaluator: Evaluator, _ resources: SourceResources) {
+  ///
+  /// - Parameter names: what any statement gives a value.
+  init(_ evaluator: Evaluator, _ resources: SourceResources, changing names: ChangingNames) {
     self.evaluator = evaluator
     self.resources = resources
+    changing = names
   }
 
   /// The first thing in a view of which nobody can tell how much it covers; nil where there is none.
@@ -29,7 +34,8 @@ struct CoverVocabulary {
       let isOfUIKit = ["makeUIView", "makeUIViewController"].contains { name in
         evaluator.program.type(named: view.type)?.functions[name] != nil
       }
-      guard !isOfUIKit, let body = evaluator.body(of: value, at: place) else {
+      let open = Value.structure(evaluator.opened(view, changing: changing))
+      guard !isOfUIKit, let body = evaluator.body(of: open, at: place) else {
         return "what \(view.type) shows"
       }
       return doubt(in: body, depth: depth + 1)
@@ -100,7 +106,7 @@ struct CoverVocabulary {
   }
 
   private static let containers: Set = [
-    "VStack", "HStack", "ZStack", "Group", "LazyVStack", "LazyHStack",
+    "VStack", "HStack", "ZStack", "Group",
   ]
 
   /// Views that show something of their own, or nothing.
@@ -155,7 +161,9 @@ extension Value {
   fileprivate var isConstant: Bool {
     switch self {
     case .term(let term):
-      term.form == .member || term.arguments.allSatisfy { $0.value.isLength || $0.value.isConstant }
+      term.form == .member
+        || term.form == .call
+          && term.arguments.allSatisfy { $0.value.isLength || $0.value.isConstant }
     case .array(let values): values.allSatisfy(\.isConstant)
     case .bool: true
     case .unknown, .void, .nothing, .int, .double, .string, .dictionary, .tuple, .enumeration,

@@ -110,6 +110,34 @@ struct DrawnRoom {
 }
 
 extension Evaluator {
+  /// True for a view that shows anything but colours and shapes.
+  mutating func showsMoreThanPaint(_ value: Value, depth: Int = 0) -> Bool {
+    guard depth < 20 else { return true }
+    switch value {
+    case .structure:
+      let body = body(of: value, at: CodePlace(file: 0, offset: 0))
+      return body.map { showsMoreThanPaint($0, depth: depth + 1) } ?? true
+    case .choice(_, let then, let otherwise):
+      return showsMoreThanPaint(.group([then, otherwise]), depth: depth + 1)
+    case .group(let values):
+      for inner in values where showsMoreThanPaint(inner, depth: depth + 1) { return true }
+      return false
+    case .term(let term):
+      guard term.form == .call else { return false }
+      if let base = term.base { return showsMoreThanPaint(base, depth: depth + 1) }
+      if ShownVocabulary.silent.contains(term.name) { return false }
+      guard ["ZStack", "VStack", "HStack", "Group", "AnyView"].contains(term.name) else {
+        return true
+      }
+      let inner = term.closure.map { build($0, at: term.place) } ?? term.arguments.first?.value
+      return inner.map { showsMoreThanPaint($0, depth: depth + 1) } ?? false
+    case .unknown: return true
+    case .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple,
+      .enumeration, .object, .type, .function, .keyPath:
+      return false
+    }
+  }
+
   /// True for a view that takes all the room it is offered, whatever lies in it.
   mutating func takesAllRoom(_ value: Value, depth: Int = 0) -> Bool {
     guard depth < 20 else { return false }

@@ -45,7 +45,7 @@ struct HandlerEffects {
   /// What the code of the program mentions.
   private(set) var index: MentionIndex
   /// All that statements give values.
-  private var everyChange: ChangingNames
+  private(set) var everyChange: ChangingNames
   /// What was left off of code that runs while the app is in front: at the launch, or as it comes there.
   private(set) var cutsInFront: [CutOff] = []
   /// What was left off of all other code.
@@ -273,6 +273,9 @@ struct HandlerEffects {
   private mutating func collectAssignments(
     _ effects: [Effect], isAnimated: Bool = false, isSure: Bool = true
   ) {
+    let changesAnimations = effects.contains { effect in
+      if case .set(_, "animation", let value, _) = effect { value != .nothing } else { false }
+    }
     for effect in effects {
       switch effect {
       case .set(let owner, let property, let value, _):
@@ -284,7 +287,7 @@ struct HandlerEffects {
         collectAssignments(then + otherwise, isAnimated: isAnimated, isSure: isSure)
       case .within(let term, let inner):
         collectAssignments(
-          inner, isAnimated: isAnimated || term.name == "withAnimation", isSure: isSure)
+          inner, isAnimated: isAnimated || term.animates || changesAnimations, isSure: isSure)
       case .deferred(let term, let inner):
         collectAssignments(
           inner, isAnimated: isAnimated, isSure: isSure && Self.turns.contains(term.name))
@@ -303,6 +306,19 @@ struct HandlerEffects {
     let names = changingNames(except: visited.union(evaluator.visited))
     outerKeys = Set(
       state.properties.filter { names.contains($0.value) || unsureKeys.contains($0.key) }.keys)
+  }
+}
+
+extension Term {
+  /// True for a call that runs its closure with an animation; a transaction without one, and one that is told of by a path, has none.
+  fileprivate var animates: Bool {
+    if name == "withAnimation" { return true }
+    guard name == "withTransaction", let first = arguments.first?.value else { return false }
+    if case .keyPath(let path) = first { return !path.contains("disablesAnimations") }
+    guard case .term(let transaction) = first, transaction.name == "Transaction" else {
+      return true
+    }
+    return transaction.arguments.contains { $0.value != .nothing }
   }
 }
 

@@ -97,7 +97,9 @@ struct RuleTranslation {
   }
 
   /// Knows how much views of SwiftUI cover.
-  var coverVocabulary: CoverVocabulary { CoverVocabulary(code.evaluator, resources) }
+  var coverVocabulary: CoverVocabulary {
+    CoverVocabulary(code.evaluator, resources, changing: code.everyChange)
+  }
 
   /// The actions of a handler.
   mutating func actions(of handler: AppReader.Handler, _ effects: [Effect]) -> [Action] {

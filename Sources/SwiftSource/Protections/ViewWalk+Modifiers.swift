@@ -9,6 +9,7 @@ extension ViewWalk {
   /// - Parameter isLayer: true for a modifier of what lies on other views.
   mutating func addModifier(_ term: Term, isLayer: Bool) {
     let first = term.arguments.first?.value
+    let isCover = isLayer && (liesOnData || liesOnViews && term.base.map(showsData) != true)
     switch term.name {
     case "overlay":
       let wasOfPart = isOfPart
@@ -16,10 +17,9 @@ extension ViewWalk {
       isOfPart = isOfPart || isLayer && term.base?.fillsAll != true
       walk(layers: overlaid(by: term), over: term.base)
       isOfPart = wasOfPart
-    case "blur" where !isLayer || !liesOnData:
+    case "blur" where !isCover:
       addNumber(term["radius"] ?? first, at: term.place) { .blur($0) }
     case "opacity":
-      let isCover = isLayer && liesOnData
       addNumber(first, at: term.place) { alpha in
         isCover ? Self.layer(of: term, opacity: alpha) : .opacity(alpha)
       }

@@ -41,10 +41,14 @@ struct ViewWalk {
   private var circumstances: [ConditionalView.Occasion] = []
   /// True for what lies on views that show data, and so hides these alone by covering them.
   private(set) var liesOnData = false
+  /// True for what lies on views that show something, data or not.
+  private(set) var liesOnViews = false
   /// True within what may be out of sight, as the page of a tab or what a link leads to.
   private var isUncertain = false
   /// True where transactions around have what is presented come up at once.
   private var presentsAtOnce = false
+  /// True within what is painted, where it has no paint of its own, with one that may be see-through.
+  private var hasOpenStyle = false
   /// True within what has less room than the screen.
   private var isInset = false
   /// True within what fills the unsafe area as well.
@@ -178,7 +182,7 @@ struct ViewWalk {
   }
 
   /// True for a view that may show what does not stand in the source.
-  private func showsData(_ value: Value) -> Bool { ShownData.first(in: value, evaluator) != nil }
+  func showsData(_ value: Value) -> Bool { ShownData.first(in: value, evaluator) != nil }
 
   /// Adds something that is shown by a condition.
   ///
@@ -188,13 +192,19 @@ struct ViewWalk {
     at place: CodePlace, fillsScreen: Bool = false
   ) {
     let comesAtOnce = fillsScreen && presentsAtOnce
+    let values = [then, otherwise].compactMap(\.value)
+    var looks = evaluator
+    let appearances = values.map { looks.appearance(of: $0) }
+    let isStyled = hasOpenStyle && values.contains { looks.takesStyle($0) }
+    let isUnclear = isStyled || appearances.contains(.unknown)
     let unwatched = ([condition] + circumstances.map(\.condition)).reduce(into: Set()) {
       $0.formUnion(watched.unwatched(in: $1, state, evaluator))
     }
     shown.append(
       ConditionalView(
         condition: condition, then: then, otherwise: otherwise, place: place,
-        isAnimated: isAnimated, isPartial: then.isPresentation ? isUncertain : isPartial,
+        isAnimated: isAnimated || appearances.contains(.slowly),
+        isPartial: then.isPresentation ? isUncertain : isPartial || isUnclear,
         isOfPart: isOfPart && !then.isPresentation,
         isOfUnplacedView: isUnplaced && (!then.isPresentation || comesAtOnce),
         comesAtOnce: comesAtOnce, above: then.isPresentation ? [] : above,
@@ -214,11 +224,14 @@ struct ViewWalk {
     let room = (isInset, isUnsafe)
     defer { (isInset, isUnsafe) = room }
     isUnsafe = isUnsafe || term.ignoresSafeArea
+    let hadOpenStyle = hasOpenStyle
+    hasOpenStyle = hasOpenStyle || term.setsOpenStyle
+    defer { hasOpenStyle = hadOpenStyle }
     let (wasAnimated, wasPartial, wasUncertain) = (isAnimated, isPartial, isUncertain)
     let wasOfPart = isOfPart
     let (objects, wasAbove, wereAtOnce) = (evaluator.environmentObjects, above, presentsAtOnce)
     switch term.name {
-    case "animation": isAnimated = true
+    case "animation": isAnimated = isAnimated || term.arguments.first?.value != .nothing
     case "transaction":
       let change = evaluator.transactionChange(by: term)
       // What it makes of the animations within is not followed.
@@ -370,7 +383,7 @@ struct ViewWalk {
   mutating func walk(layers value: Value, over base: Value? = nil) {
     let layers = value.layers
     let (wasPartial, wasAbove, didLie) = (isPartial, above, liesOnData)
-    let wasOfPart = isOfPart
+    let (wasOfPart, didLieOnViews) = (isOfPart, liesOnViews)
     for (place, layer) in layers.enumerated() {
       func isHigher(_ other: Int) -> Bool {
         let level = layers[other].level
@@ -381,10 +394,13 @@ struct ViewWalk {
       isPartial = wasPartial || higher.contains { $0 != .void && $0.occasion == nil }
       above = wasAbove + higher.compactMap(\.occasion)
       liesOnData = didLie || lower.contains(where: showsData) || base.map(showsData) == true
+      let under = lower + [base].compactMap(\.self)
+      liesOnViews = didLieOnViews || under.contains { evaluator.showsMoreThanPaint($0) }
       isOfPart = wasOfPart || liesOnData && isPassed(by: layer.value, lower, over: base)
       walk(layer.value, isLayer: true)
     }
     (isPartial, above, liesOnData, isOfPart) = (wasPartial, wasAbove, didLie, wasOfPart)
+    liesOnViews = didLieOnViews
   }
 
   /// True where what a layer lies on may be drawn where the layer is not.

@@ -1,0 +1,81 @@
+import AfterimageSwiftEvaluation
+import AfterimageSwiftTree
+
+/// How a view of SwiftUI comes up, by its own transitions.
+enum Appearance: Hashable {
+  /// With what changes it, and no animation of its own.
+  case atOnce
+  /// By an animation that its transition has, whatever changes it (https://developer.apple.com/documentation/swiftui/anytransition/animation(_:)).
+  case slowly
+  /// By a transition of which nothing is known.
+  case unknown
+}
+
+extension Evaluator {
+  /// How a view comes up that is laid on others.
+  mutating func appearance(of value: Value, depth: Int = 0) -> Appearance {
+    guard depth < 12 else { return .unknown }
+    switch value {
+    case .structure:
+      let body = body(of: value, at: CodePlace(file: 0, offset: 0))
+      return body.map { appearance(of: $0, depth: depth + 1) } ?? .atOnce
+    case .group(let values): return appearance(ofAll: values, depth: depth)
+    case .choice(_, let then, let otherwise):
+      return appearance(ofAll: [then, otherwise], depth: depth)
+    case .term(let term) where term.form == .call:
+      if let base = term.base {
+        let own = term.name == "transition" ? term.appearance : .atOnce
+        return own == .atOnce ? appearance(of: base, depth: depth + 1) : own
+      }
+      guard ["ZStack", "Group", "AnyView"].contains(term.name) else { return .atOnce }
+      let inner = term.closure.map { build($0, at: term.place) } ?? term.arguments.first?.value
+      return inner.map { appearance(of: $0, depth: depth + 1) } ?? .atOnce
+    case .term, .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary,
+      .tuple, .enumeration, .object, .type, .function, .keyPath:
+      return .atOnce
+    }
+  }
+
+  private mutating func appearance(ofAll values: [Value], depth: Int) -> Appearance {
+    for value in values {
+      let one = appearance(of: value, depth: depth + 1)
+      if one != .atOnce { return one }
+    }
+    return .atOnce
+  }
+}
+
+extension Evaluator {
+  /// The same view with what it keeps and changes itself open: it begins with a value, and may not stay with it.
+  func opened(_ view: StructureValue, changing names: ChangingNames) -> StructureValue {
+    guard let type = program.type(named: view.type) else { return view }
+    var view = view
+    for property in type.stored
+    where property.wrapper?.name == "State" && names.contains(property) {
+      view.fields[property.name] = Self.stateTerm(
+        property.name, of: .type(type.name), at: property.place)
+    }
+    return view
+  }
+}
+
+extension Term {
+  /// How a view comes up by the transition that it is given.
+  fileprivate var appearance: Appearance {
+    let given = arguments.map(\.value)
+    if given.contains(where: { $0.containsTerm { $0.name == "animation" } }) { return .slowly }
+    let isKnown = given.allSatisfy { value in
+      guard case .term = value else { return value == .nothing }
+      return !value.containsTerm { !Self.transitions.contains($0.name) }
+    }
+    return isKnown ? .atOnce : .unknown
+  }
+
+  /// The transitions of SwiftUI, and what they are given.
+  private static let transitions: Set = [
+    "opacity", "slide", "move", "scale", "offset", "identity", "push", "asymmetric", "combined",
+    "blurReplace", "AnyTransition", "modifier", "top", "bottom", "leading", "trailing", "center",
+    "topLeading", "topTrailing", "bottomLeading", "bottomTrailing", "CGSize", "height", "width",
+    "bounds", "size", "main", "UIScreen",
+  ]
+}
