@@ -32,7 +32,10 @@ extension Evaluator {
     if name == "self", let cell = frame.selfCell { return write(value, to: cell) }
     if let cell = frame.selfCell, program.variables[name] == nil || hasStored(name, in: frame) {
       let owner = state.cells[cell]
-      if let changed = setting(name, of: owner, to: value, at: place) { write(changed, to: cell) }
+      let type = frame.isInitializing ? frame.type : nil
+      if let changed = setting(name, of: owner, to: value, initializing: type, at: place) {
+        write(changed, to: cell)
+      }
       return
     }
     if let type = frame.type, selfValue(in: frame) == nil || selfValue(in: frame).isType {
@@ -71,7 +74,9 @@ extension Evaluator {
         })
     case .unknown, .void, .bool, .int, .double, .string, .array, .dictionary, .tuple, .enumeration,
       .structure, .object, .function, .term, .group, .keyPath:
-      if let changed = setting(name, of: owner, to: value, at: place) {
+      var type: String?
+      if frame.isInitializing, case .name("self", _) = base.kind { type = frame.type }
+      if let changed = setting(name, of: owner, to: value, initializing: type, at: place) {
         assign(changed, to: base, in: frame)
       }
     }

@@ -134,7 +134,16 @@ extension Evaluator {
   mutating func declare(_ declaration: Declaration, in frame: inout Frame) {
     switch declaration.kind {
     case .variable(let variable):
-      for binding in variable.bindings { declare(binding, in: &frame) }
+      let wrapper = declaration.attributes.first {
+        changesWhatItWraps($0.name, within: frame.type)
+      }
+      for binding in variable.bindings {
+        declare(binding, in: &frame)
+        guard frameworks.followsErrors, let wrapper else { continue }
+        let place = CodePlace(file: frame.file, offset: declaration.offset)
+        let value = unknown(.unsupported("what \(wrapper.name) does"), at: place)
+        bind(binding.pattern, to: value, in: &frame)
+      }
     case .function(let function):
       guard let body = function.body else { return }
       let parameters = function.parameters.map { ClosureParameter($0.name, type: $0.type) }

@@ -92,6 +92,8 @@ extension Evaluator {
 
   /// Whether two values are the same.
   func equality(_ one: Value, _ other: Value, at place: CodePlace) -> Value {
+    if one == .nothing, other.isNone { return .bool(true) }
+    if other == .nothing, one.isNone { return .bool(true) }
     if one == .nothing { return negation(isThere(other, at: place), at: place) }
     if other == .nothing { return negation(isThere(one, at: place), at: place) }
     if let left = one.number, let right = other.number { return .bool(left == right) }
@@ -129,6 +131,8 @@ extension Evaluator {
     case (.term(let left), .enumeration(let right)) where left.isImplicitMember:
       return left.name == right.name
     case (.term(let left), .term(let right)):
+      // What is no number is not even equal to itself.
+      if [left.name, right.name].contains("nan") { return nil }
       if left == right { return true }
       return left.isConstant && right.isConstant ? left.name == right.name : nil
     case (.term, _), (_, .term), (.unknown, _), (_, .unknown): return nil
@@ -149,5 +153,12 @@ extension Term {
     case nil, .type?: true
     default: false
     }
+  }
+}
+
+extension Value {
+  /// True for `.none`, of whichever type is expected.
+  fileprivate var isNone: Bool {
+    if case .term(let term) = self { term.isImplicitMember && term.name == "none" } else { false }
   }
 }

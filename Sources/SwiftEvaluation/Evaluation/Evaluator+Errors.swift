@@ -4,7 +4,7 @@ import AfterimageSwiftTree
 extension Evaluator {
   /// What `try?` comes to: nothing, where the call fails.
   mutating func attempted(_ value: Value, _ call: Expression, at place: CodePlace) -> Value {
-    guard value != .void, value != .nothing else { return value }
+    guard value != .nothing else { return value }
     return joined(.nothing, value, where: failure(of: call, at: place))
   }
 

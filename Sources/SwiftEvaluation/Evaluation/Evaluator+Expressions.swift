@@ -99,8 +99,15 @@ extension Evaluator {
   /// A closure with what it takes along.
   private mutating func made(_ closure: Closure, in frame: Frame) -> ClosureValue {
     var inner = frame
+    inner.isInitializing = false
     for capture in closure.captures {
-      guard let value = capture.value else { continue }
+      guard let value = capture.value else {
+        // A closure keeps the value that a variable has as the closure is made.
+        if !capture.isWeak, capture.name != "self", let cell = cell(of: capture.name, in: frame) {
+          declare(capture.name, state.cells[cell], in: &inner)
+        }
+        continue
+      }
       declare(capture.name, evaluate(value, in: frame), in: &inner)
     }
     return ClosureValue(closure: closure, frame: inner, builder: nil)

@@ -111,7 +111,8 @@ extension Evaluator {
     defer { running.removeLast() }
     let cell = makeCell(value)
     var frame = Frame(
-      scope: nil, type: initializer.owner, selfCell: cell, file: initializer.place.file)
+      scope: nil, type: initializer.owner, selfCell: cell, file: initializer.place.file,
+      isInitializing: true)
     bind(arguments, to: initializer.declaration.parameters, in: &frame, at: place)
     let first = exits.count
     let flow = run(body.statements[...], in: &frame)

@@ -167,6 +167,7 @@ extension Evaluator {
     _ property: SourceProperty, of value: Value, in type: SourceType, at place: CodePlace
   ) -> Value {
     if property.isOpen { noteOpen(property.name, at: property.place) }
+    if let own = wrappedByProgram(property, at: place) { return own }
     if property.accessors.get != nil { return compute(property, of: value, in: type, at: place) }
     // An environment is that of where a view is shown, which comes after the view was made.
     if let own = ownEnvironment(of: property, at: place) { return own }

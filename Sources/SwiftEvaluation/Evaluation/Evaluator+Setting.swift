@@ -26,14 +26,22 @@ extension Evaluator {
   }
 
   /// Sets a property of a value; the result is what the value is then, where that is another one.
+  ///
+  /// - Parameter initialized: the type whose initializer does so; nil where none does.
   package mutating func setting(
-    _ name: String, of owner: Value, to value: Value, at place: CodePlace
+    _ name: String, of owner: Value, to value: Value, initializing initialized: String? = nil,
+    at place: CodePlace
   ) -> Value? {
     let own = typeName(of: owner)
     for type in own.map(program.lineage) ?? [] {
       guard let property = type.property(name, isStatic: false) else { continue }
       let frame = Frame(scope: nil, type: type.name, selfCell: nil, file: place.file)
       let written = property.type ?? writtenType(of: fields(of: owner)[property.name])
+      // An initializer gives the properties of its type their first values, of which none hears.
+      if frameworks.followsErrors, initialized == type.name, property.isStored {
+        let first = bound(value, to: written, in: frame)
+        return storing(first, as: property.name, of: owner, at: place)
+      }
       return setting(
         property, of: owner, to: bound(value, to: written, in: frame), in: type, at: place)
     }
@@ -79,13 +87,15 @@ extension Evaluator {
     if let wrapper = ownWrapper(of: property), case .object = value {
       note(.gap(Unknown(reason: .unsupported("what \(wrapper) does"), place: place)))
     }
+    let former = formerly(old, of: property, before: value, at: place)
     let changed = storing(value, as: property.name, of: owner, at: place) ?? owner
     if case .structure = owner, property.wrapper != nil {
       // A view keeps its state elsewhere: whoever sets it changes what is shown.
       note(.set(.type(type.name), property: property.name, value, place))
     }
     guard let observer = property.accessors.didSet else { return changed }
-    return run(observer, with: old, named: "oldValue", of: changed, in: type, at: place) ?? changed
+    return run(observer, with: former, named: "oldValue", of: changed, in: type, at: place)
+      ?? changed
   }
 
   /// The name of a wrapper of the program's own that hears of what is set; nil where there is none.
@@ -117,6 +127,7 @@ extension Evaluator {
       }
       return .structure(structure)
     case .object(let id):
+      forget(name, of: id, before: value, at: place)
       write(value, to: name, of: id)
       note(.set(owner, property: name, value, place))
       frameworks.model?.didSet(name, of: id, to: value, by: &self, at: place)

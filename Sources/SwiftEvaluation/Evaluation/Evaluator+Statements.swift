@@ -20,7 +20,11 @@ extension Evaluator {
       flow = run(statement, in: &frame)
       if flow != .next { break }
     }
-    for block in deferred.reversed() { _ = run(block, in: frame) }
+    if !deferred.isEmpty {
+      var frame = frame
+      frame.isInitializing = false
+      for block in deferred.reversed() { _ = run(block, in: frame) }
+    }
     return flow
   }
 

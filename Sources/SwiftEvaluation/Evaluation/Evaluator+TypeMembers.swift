@@ -6,6 +6,7 @@ extension Evaluator {
   package mutating func readStatic(_ name: String, of type: String, at place: CodePlace) -> Value {
     if name == "self" { return .type(type) }
     if name == "init" { return .function(.initializer(type)) }
+    if type == "Optional", name == "none" { return .nothing }
     let full = type + "." + name
     if let value = state.globals[full] { return value }
     for ancestor in program.lineage(of: type) {
@@ -55,6 +56,10 @@ extension Evaluator {
   ) -> Value {
     if let value = state.globals[name] { return value }
     if property.isOpen { noteOpen(property.name, at: property.place) }
+    if let own = wrappedByProgram(property, at: place) {
+      state.setGlobal(name, to: own)
+      return own
+    }
     let frame = Frame(scope: nil, type: type, selfCell: nil, file: property.place.file)
     if let body = property.accessors.get {
       return call(body: body, in: frame, builder: nil, at: place)

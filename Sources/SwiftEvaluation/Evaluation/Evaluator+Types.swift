@@ -160,7 +160,12 @@ extension Evaluator {
     case .unknown: return value
     case .object(let id):
       let own = state.objects[id.number].type
-      return isKnown(own, of: name) == false ? .nothing : value
+      let isKnown = isKnown(own, of: name)
+      if isKnown == nil, attempt == .optional, frameworks.followsErrors {
+        let isOfType = Term.operation("is", [value, .type(name)], at: place)
+        return .choice(isOfType, then: value, otherwise: .nothing)
+      }
+      return isKnown == false ? .nothing : value
     case .structure, .enumeration, .string, .int, .double, .bool, .array, .dictionary:
       guard let own = typeName(of: value) else { return value }
       return isKnown(own, of: name) == false ? .nothing : value
@@ -190,6 +195,12 @@ extension Evaluator {
     if above.contains(name) { return true }
     if StandardLibrary.types.contains(own) {
       return StandardLibrary.types.contains(name) ? false : nil
+    }
+    // Of the system's classes a class of the program has those above it, and no others.
+    if program.types[own]?.sort == .class, frameworks.isReference(name),
+      program.types[name].map({ $0.sort == .extension }) ?? true, !above.isEmpty
+    {
+      return false
     }
     // A class of the program is no other class of the program that it does not come from.
     let other = program.type(named: name)

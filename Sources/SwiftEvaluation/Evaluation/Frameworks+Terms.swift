@@ -64,7 +64,8 @@ extension Frameworks {
   ]
   private static let optionalCalls: Set = [
     "viewWithTag", "object", "string", "data", "value", "objc_getAssociatedObject",
-    "snapshotView", "first", "firstIndex", "getPassword",
+    "snapshotView", "first", "firstIndex", "getPassword", "popLast", "popFirst", "next",
+    "randomElement", "min", "max", "last", "lastIndex", "updateValue", "removeValue",
   ]
   private static let optionalPrefixes = ["fetch", "load", "find"]
   private static let certainCasts: Set = [

@@ -35,6 +35,8 @@ package struct Frame: Hashable, Sendable {
   package var selfCell: Int?
   /// The file that the code stands in.
   package var file: Int
+  /// True in the statements of an initializer, which observers do not hear of.
+  var isInitializing = false
 }
 
 /// A variable and those that lie around it.

@@ -180,6 +180,18 @@ enum ListLibrary {
 }
 
 extension Evaluator {
+  /// The values without those that surely equal one before them.
+  mutating func distinct(_ values: [Value], at place: CodePlace) -> [Value] {
+    // Of more than a few it is not asked, as each is compared with all before it.
+    guard values.count <= 256 else { return values }
+    var distinct: [Value] = []
+    for value in values {
+      let isKnown = distinct.contains { decided(compared($0, value, at: place)) == true }
+      if !isKnown { distinct.append(value) }
+    }
+    return distinct
+  }
+
   /// What a function or a key path makes of a value.
   mutating func applied(_ function: Value, to value: Value, at place: CodePlace) -> Value {
     if case .keyPath(let names) = function {

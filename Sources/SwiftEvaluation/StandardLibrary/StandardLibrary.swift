@@ -211,8 +211,9 @@ enum StandardLibrary {
       }
       return evaluator.description(of: first).map { .string($0) }
         ?? (first.isText ? first : nil)
-    case "Int", "Int64", "Int32", "UInt", "UInt8", "UInt32", "UInt64", "Int8", "Int16", "UInt16",
-      "CUnsignedInt":
+    case "Optional": return arguments.count == 1 && arguments[0].label == nil ? first : nil
+    // Narrower ones lose digits where these do not.
+    case "Int", "Int64", "Int32", "UInt", "UInt32", "UInt64", "CUnsignedInt":
       guard let first else { return .int(0) }
       if let radix = arguments.first(where: { $0.label == "radix" })?.value, let text = first.text,
         case .int(let base) = radix, (2...36).contains(base)
@@ -237,7 +238,8 @@ enum StandardLibrary {
         return .array(Array(repeating: first, count: max(0, min(count, 1_000))))
       }
       guard let first else { return .array([]) }
-      return .array(evaluator.elements(of: first, at: place))
+      let all = evaluator.elements(of: first, at: place)
+      return .array(name == "Set" ? evaluator.distinct(all, at: place) : all)
     case "Dictionary": return first == nil ? .dictionary([]) : nil
     default: return nil
     }

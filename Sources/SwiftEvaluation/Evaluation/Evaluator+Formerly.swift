@@ -1,0 +1,80 @@
+import AfterimageSwiftTree
+
+/// What properties held before they were set.
+extension Evaluator {
+  /// Forgets what variables and other properties took over of a property that is set to another truth, number or case: it would be read as what the property holds by then.
+  mutating func forget(_ name: String, of id: ObjectID, before value: Value, at place: CodePlace) {
+    guard frameworks.followsErrors, value.isPlainState,
+      case .term(let state)? = self.state.objects[id.number].fields[name], state.form == .state
+    else { return }
+    let former = Value.unknown(Unknown(reason: .input("former \(name)"), place: place))
+    for cell in 0..<self.state.cells.count
+    where self.state.cells[cell].containsTerm(where: { $0 == state }) {
+      write(former, to: cell)
+    }
+    for number in 0..<self.state.objects.count {
+      for (field, held) in self.state.objects[number].fields
+      where (number != id.number || field != name) && held.containsTerm(where: { $0 == state }) {
+        write(former, to: field, of: ObjectID(number: number))
+      }
+    }
+  }
+
+  /// What an observer is told that a property held before, which it does not hold any more as it is asked.
+  func formerly(
+    _ old: Value, of property: SourceProperty, before value: Value, at place: CodePlace
+  ) -> Value {
+    guard frameworks.followsErrors, value.isPlainState, case .term(let term) = old,
+      term.form == .state
+    else { return old }
+    return .unknown(Unknown(reason: .input("former \(property.name)"), place: place))
+  }
+
+  // MARK: Wrappers
+
+  /// What a property is whose wrapper is the program's own, and does more than to keep a value; nil for any other.
+  mutating func wrappedByProgram(_ property: SourceProperty, at place: CodePlace) -> Value? {
+    guard frameworks.followsErrors, let wrapper = property.wrapper?.name,
+      changesWhatItWraps(wrapper, within: nil)
+    else { return nil }
+    return unknown(.unsupported("what \(wrapper) does"), at: place)
+  }
+
+  /// True for a wrapper of the program's own that does more than to keep a value.
+  func changesWhatItWraps(_ name: String, within scope: String?) -> Bool {
+    guard let type = program.type(named: name, within: scope), type.sort != .extension,
+      type.attributes.contains(where: { $0.name == "propertyWrapper" }),
+      let wrapped = type.property("wrappedValue", isStatic: false)
+    else { return false }
+    let isObserved = wrapped.accessors.willSet != nil || wrapped.accessors.didSet != nil
+    return !wrapped.isStored || isObserved
+      || type.initializers.contains { !($0.declaration.body?.keepsWhatIsGiven == true) }
+  }
+}
+
+extension Block {
+  /// True where each statement gives a property what a parameter of its name holds.
+  fileprivate var keepsWhatIsGiven: Bool {
+    statements.allSatisfy { statement in
+      guard case .expression(let expression) = statement.kind,
+        case .infix("=", let left, let right) = expression.kind,
+        case .member(let base?, let property, _) = left.kind, case .name("self", _) = base.kind,
+        case .name(let given, _) = right.kind
+      else { return false }
+      return property == given
+    }
+  }
+}
+
+extension Value {
+  /// True for what a story's variable may hold: a truth, a number, a text or a case.
+  fileprivate var isPlainState: Bool {
+    switch self {
+    case .bool, .int, .double, .string, .enumeration, .unknown: true
+    case .term(let term): term.form == .operation
+    case .void, .nothing, .array, .dictionary, .tuple, .structure, .object, .type, .function,
+      .choice, .group, .keyPath:
+      false
+    }
+  }
+}
