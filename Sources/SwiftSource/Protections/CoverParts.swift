@@ -1,4 +1,5 @@
 import AfterimageSwiftEvaluation
+import AfterimageSwiftTree
 
 /// The objects that a cover is made of: itself, the views that lie in it, and what a window or a controller shows.
 struct CoverParts {
