@@ -37,7 +37,10 @@ extension Evaluator {
     case .none: return nil
     case .possible: return unknown(.unsupported("\(name) of the app's own"), at: place)
     case .called(let function):
-      let arguments = [CallArgument(value: one), CallArgument(value: other)]
+      // Operands have no labels, whatever the parameters are called.
+      let arguments = zip([one, other], function.declaration.parameters).map {
+        CallArgument(label: $1.label, value: $0)
+      }
       return call(
         function, receiver: function.owner.map { .type($0) }, arguments,
         in: Frame(scope: nil, type: function.owner, selfCell: nil, file: place.file), at: place)

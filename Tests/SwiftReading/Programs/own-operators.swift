@@ -18,7 +18,7 @@ func nested() -> [Bool] {
 // expect plain: [true, false, 3]
 func plain() -> [Any] { [1 == 1, "a" == "b", 1 + 2] }
 
-// expect switched: second
+// expect switched: "second"
 func switched() -> String {
   switch Folded(text: "B") {
   case Folded(text: "a"): "first"
