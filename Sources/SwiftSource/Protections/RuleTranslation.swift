@@ -110,20 +110,23 @@ struct RuleTranslation {
     (adding, added, raised) = ([], [], [])
     collectAdditions(effects)
     let isArrival = handler.callback.isArrival
-    let following = code.shownViews.filter { $0.follows(effects) }
-    let byPhase = code.shownViews.filter { shown in
-      !shown.follows(effects) && handler.callback == .scenePhase && shown.owner == handler.owner
-        && shown.view.condition.readsPhase
+    let views = code.shownViews.filter { shown in
+      shown.follows(effects)
+        || handler.callback == .scenePhase && shown.owner == handler.owner
+          && shown.view.condition.readsPhase
     }
-    func kept(_ shown: [Action]) -> [Action] { isArrival ? shown.compactMap(\.undoing) : shown }
-    let shown = kept(self.actions(showing: following))
-    let own = self.actions(effects, onArrival: isArrival) + shown
+    let following = views.filter { $0.follows(effects) }
     let isThere =
-      !following.isEmpty
-      && following.allSatisfy { $0.view.stages.starts(with: handler.stages) }
-    let actions =
-      (isThere || isArrival ? own : whileShown(handler, own))
-      + kept(self.actions(showing: byPhase))
+      isArrival || handler.stages.isEmpty
+      || !following.isEmpty
+        && following.allSatisfy { $0.view.stages.starts(with: handler.stages) }
+    let followed = self.actions(showing: isThere ? views : following)
+    // What the phase alone decides is shown whether or not anything listens.
+    let byPhase = isThere ? [] : self.actions(showing: views.filter { !$0.follows(effects) })
+    let own =
+      self.actions(effects, onArrival: isArrival)
+      + (isArrival ? followed.compactMap(\.undoing) : followed)
+    let actions = isThere ? own : whileShown(handler, own) + byPhase
     let laid = Set(actions.flatMap(\.flattened).compactMap(\.coverID))
     keptLooks.append(KeptLooks(in: effects, search))
     for (id, looks) in touched.sorted(by: { $0.key < $1.key }) {
