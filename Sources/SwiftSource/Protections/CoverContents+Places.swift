@@ -1,4 +1,5 @@
 import AfterimageSwiftEvaluation
+import AfterimageSwiftTree
 
 /// Whether what a cover hides by is there, and stays there.
 extension CoverContents {
@@ -49,8 +50,7 @@ extension CoverContents {
       Self.drawing.contains { type.functions[$0]?.isEmpty == false }
     }
     if isNew { return .cannotTell("what \(object.type) draws") }
-    let framework =
-      lineage.isEmpty ? object.type : search.classes(of: object.type).dropFirst().first
+    let framework = search.frameworkClass(of: object.type)
     if let framework, Self.groundless.contains(framework) {
       return .cannotTell("what \(object.type) shows")
     }
@@ -81,6 +81,13 @@ extension CoverContents {
 }
 
 extension TargetSearch {
+  /// The class of a framework that one is or comes from first; nil where it comes from none.
+  func frameworkClass(of type: String) -> String? {
+    classes(of: type).first {
+      code.evaluator.program.types[$0].map { $0.sort == .extension } ?? true
+    }
+  }
+
   /// The object that a value is, or is the view or the layer of; nil where it is of none.
   func object(of value: Value) -> ObjectID? {
     if case .own(_, let object?)? = target(of: value) { return object }

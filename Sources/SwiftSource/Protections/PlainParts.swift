@@ -21,8 +21,7 @@ struct PlainParts {
     }) {
       return "what \(object.type) draws"
     }
-    let framework =
-      lineage.isEmpty ? object.type : search.classes(of: object.type).dropFirst(lineage.count).first
+    let framework = search.frameworkClass(of: object.type)
     guard framework.map(Self.classes.contains) != false else { return "what \(object.type) shows" }
     // A hosting controller's view has been read.
     if framework == "UIHostingController" { return nil }

@@ -135,9 +135,12 @@ extension RuleTranslation {
 
   /// True for what stands in the source, or is a plain view by itself.
   private func isPlainOrLaid(_ value: Value, _ plain: PlainParts) -> Bool {
-    guard let object = search.object(of: value) else { return plain.isPlain(value) }
-    let parts = CoverParts(of: .object(object), in: code.evaluator, search)
-    return parts.strangers.isEmpty && plain.doubt(in: parts.objects) == nil
+    let object = search.object(of: value)
+    guard object != nil || value.asTerm != nil else { return plain.isPlain(value) }
+    let parts = CoverParts(
+      of: .array([object.map { .object($0) } ?? value]), in: code.evaluator, search)
+    let isLaid = parts.strangers.isEmpty && plain.doubt(in: parts.objects) == nil
+    return isLaid || object == nil && plain.isPlain(value)
   }
 
   /// True for a property by which views come and go, which is followed for covers.
