@@ -9,7 +9,10 @@ extension RuleTranslation {
     var (all, count) = ([Action](), 0)
     for (handler, effects) in code.events where code.decide(effects) || uncovers(effects) {
       var trial = withoutGaps
-      let actions = trial.actions(of: handler, effects.flatMap(\.atAnyTime))
+      // A view that goes runs it as the condition of its branch has turned.
+      var anywhere = handler
+      anywhere.stages = []
+      let actions = trial.actions(of: anywhere, effects.flatMap(\.atAnyTime))
       guard trial.gaps.isEmpty, count < Self.mostEvents else {
         eventsNotUnderstood.append(handler)
         continue
