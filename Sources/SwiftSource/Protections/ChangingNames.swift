@@ -52,15 +52,12 @@ struct ChangingNames {
     let properties = program.types.values.flatMap(\.stored).compactMap { property in
       property.defaultsKey.map { (name: property.name, key: $0) }
     }
-    for (_, others) in Dictionary(grouping: properties, by: \.key) {
-      let isSet =
-        keys.contains(nil) || keys.contains(others[0].key)
-        || others.contains { bound.contains($0.name) || everywhere.contains($0.name) }
-      guard isSet else { continue }
-      // What is given values itself is known by who does so.
-      let own = others.filter { everywhere.contains($0.name) }.map(\.name)
-      let isSetByName = !keys.contains(nil) && !keys.contains(others[0].key)
-      defaults.formUnion(others.map(\.name).filter { !isSetByName || own != [$0] })
+    let changing = bound.union(everywhere)
+    for (key, namesakes) in Dictionary(grouping: properties, by: \.key) {
+      let isSet = keys.contains(nil) || keys.contains(key)
+      let names = Set(namesakes.map(\.name))
+      defaults.formUnion(
+        names.filter { isSet || !names.subtracting([$0]).isDisjoint(with: changing) })
     }
   }
 

@@ -26,7 +26,7 @@ extension CoverContents {
     for (owner, names) in [(view, Self.placing), (layer, Self.placingOfLayers)] {
       for name in names {
         let value = evaluator.read(name, of: owner, at: place)
-        if value.isUnset(name) || value == Self.first[name] || value == .nothing { continue }
+        if value.isUnset(name) || value == Value.ofNewView[name] || value == .nothing { continue }
         if name == "isHidden", value == .bool(true) { return .isClear }
         if name == "cornerRadius", let radius = value.number, radius <= Self.displayRadius {
           continue
@@ -39,26 +39,11 @@ extension CoverContents {
 
   private static let placing = ["isHidden", "alpha", "transform", "transform3D", "mask", "center"]
   private static let placingOfLayers = ["isHidden", "opacity", "transform", "mask", "cornerRadius"]
-  private static let first: [String: Value] = [
-    "isHidden": .bool(false), "alpha": .int(1), "opacity": .int(1),
-  ]
 
-  /// Why a view of a class of its own, or of one that shows no ground, may not show what is set of it; nil where it does.
-  func doubtOfClass(_ object: Object) -> CoverReading? {
-    let lineage = evaluator.program.lineage(of: object.type)
-    let isNew = lineage.contains { type in
-      Self.drawing.contains { type.functions[$0]?.isEmpty == false }
-    }
-    if isNew { return .cannotTell("what \(object.type) draws") }
-    let framework = search.frameworkClass(of: object.type)
-    if let framework, Self.groundless.contains(framework) {
-      return .cannotTell("what \(object.type) shows")
-    }
-    return nil
+  /// True for a class whose views do not show the ground that is set of them.
+  func isGroundless(_ object: Object) -> Bool {
+    search.frameworkClass(of: object.type).map(Self.groundless.contains) == true
   }
-
-  /// Functions by which a class of the app's own draws views itself.
-  private static let drawing = ["draw", "drawRect", "display"]
 
   /// Classes whose views have a size of their own, or are hidden at times.
   private static let groundless: Set = [

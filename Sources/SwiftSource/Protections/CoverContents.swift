@@ -38,7 +38,7 @@ struct CoverContents {
   /// What controllers do as they make their views and come to be seen.
   var loading: [Effect] = []
   /// True where a controller gives views texts or pictures of the app's data as it makes them.
-  private var loadsData: Bool { ShownTexts.isSet(in: loading) }
+  private var loadsData: Bool { loading.setTexts }
 
   /// Reads objects as they are in an evaluation.
   ///
@@ -61,13 +61,19 @@ struct CoverContents {
 
   /// What a value shows as a cover, and above whatever it lies on: nobody can tell of what shows data of the app's.
   mutating func content(of value: Value) -> CoverReading {
-    var reading = content(of: value, depth: 0)
-    if case .shows = reading, let doubt = laterDoubt { reading = .cannotTell(doubt) }
-    guard loadsData || shownTexts.holds(value) else { return reading }
-    return .mayShowAnything("a text or a picture that is not in the source")
+    let reading = content(of: value, depth: 0)
+    if case .mayShowAnything = reading { return reading }
+    if loadsData { return .mayShowAnything("a text or a picture that is not in the source") }
+    let parts = CoverParts(of: value, in: evaluator, search)
+    if let stranger = parts.strangers.first {
+      return .mayShowAnything("the view \(stranger.written.prefix(80))")
+    }
+    if let doubt = PlainParts(evaluator, search).doubt(in: parts.objects) {
+      return .mayShowAnything(doubt)
+    }
+    if case .shows = reading, let doubt = laterDoubt { return .cannotTell(doubt) }
+    return reading
   }
-
-  private var shownTexts: ShownTexts { ShownTexts(evaluator) }
 
   private mutating func content(of value: Value, depth: Int) -> CoverReading {
     guard depth < 8 else { return .cannotTell("views that hold themselves") }
@@ -123,7 +129,7 @@ struct CoverContents {
     if classes.contains("UIWindow") { return content(ofWindow: id, depth: depth) }
     if classes.contains("UIHostingController") { return content(ofHosting: id) }
     if classes.contains("UIViewController") { return content(ofController: id, depth: depth) }
-    if let doubt = doubtOfClass(object) { return doubt }
+    if isGroundless(object) { return .cannotTell("what \(object.type) shows") }
     let background = background(of: .object(id))
     if classes.contains("UIVisualEffectView") {
       let effect = object.fields["effect"] ?? object.arguments.first { $0.label == "effect" }?.value

@@ -152,6 +152,6 @@ extension RuleTranslation {
   /// What a property is as a view was made.
   private func first(_ property: String, of object: ObjectID?) -> Value? {
     if let known = object.flatMap({ code.evaluator.object($0).fields[property] }) { return known }
-    return property == "alpha" ? .int(1) : property == "isHidden" ? .bool(false) : nil
+    return Value.ofNewView[property]
   }
 }

@@ -73,7 +73,7 @@ struct LastSettings {
     let object = evaluator.object(id)
     if let known = object.fields[name] { return known }
     if let given = object.arguments.first(where: { $0.label == name }) { return given.value }
-    return name == "alpha" ? .int(1) : name == "isHidden" ? .bool(false) : .nothing
+    return Value.ofNewView[name] ?? .nothing
   }
 }
 
@@ -90,6 +90,11 @@ extension Term {
 }
 
 extension Value {
+  /// What properties are of views and layers of which nothing is set.
+  static let ofNewView: [String: Value] = [
+    "isHidden": .bool(false), "alpha": .int(1), "opacity": .int(1),
+  ]
+
   /// The conditions by which a choice comes to an object, and whether they hold then.
   func conditions(reaching object: ObjectID?) -> [Value: Bool] {
     guard let object, case .choice(let condition, let then, let otherwise) = self else {

@@ -62,7 +62,7 @@ struct PlainParts {
   }
 
   /// Functions by which a class draws its views itself.
-  private static let drawing = ["draw", "display"]
+  private static let drawing = ["draw", "drawRect", "display"]
 
   /// Objects of frameworks that show nothing of themselves.
   private static let materials: Set = [

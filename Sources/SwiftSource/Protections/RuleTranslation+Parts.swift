@@ -14,14 +14,6 @@ extension RuleTranslation {
     }
     guard let content = shown(contents.content(of: value), at: place) else { return nil }
     let parts = CoverParts(of: value, in: contents.evaluator, search)
-    if let stranger = parts.strangers.first {
-      gap("what lies on a cover: \(stranger.written.prefix(80))", at: place)
-      return nil
-    }
-    if let doubt = PlainParts(contents.evaluator, search).doubt(in: parts.objects) {
-      gap("what lies on a cover: \(doubt)", at: place)
-      return nil
-    }
     // What was made at the launch is known by what it registered then.
     if let type = parts.objects.filter({ $0.number >= code.launchCount }).lazy
       .map({ contents.evaluator.object($0).type }).first(where: actsByItself)
@@ -68,7 +60,7 @@ extension RuleTranslation {
     }
     guard search.classes(of: object.type).contains("UIViewController") else { return }
     let view = contents.evaluator.read("view", of: .object(id), at: object.place)
-    for name in Self.extent.union(Self.first.keys) {
+    for name in Self.extent.union(Value.ofNewView.keys) {
       let value = contents.evaluator.read(name, of: view, at: object.place)
       readParts[id, default: [:]][name, default: []].insert(value)
     }
@@ -76,6 +68,7 @@ extension RuleTranslation {
 
   /// Notes what else becomes of the objects that covers hide by than what they were read with.
   mutating func notePartChanges() {
+    guard !laidParts.isEmpty else { return }
     let standing = code.standing.closures.flatMap(\.1)
     let left = code.handlers.filter { !$0.handler.callback.isArrival }.flatMap(\.effects)
     let arriving = code.handlers.filter(\.handler.callback.isArrival).flatMap(\.effects)
@@ -106,7 +99,7 @@ extension RuleTranslation {
     // What shows and hides covers is followed, and so is what they are when they are laid again.
     if isCover, isArrival || Self.shows(property) || Self.isOfLooks(property) { return }
     guard Self.shows(property) || Self.decidesExtent(property) else { return }
-    if let value, read[property]?.contains(value) == true || value == Self.first[property] {
+    if let value, read[property]?.contains(value) == true || value == Value.ofNewView[property] {
       return
     }
     gap("what \(property) makes of what a cover hides by", at: place)
@@ -155,11 +148,6 @@ extension RuleTranslation {
     "frame", "bounds", "center", "transform", "transform3D", "autoresizingMask", "contentMode",
     "backgroundColor", "effect", "image", "isOpaque", "mask", "maskView", "windowScene",
     "rootViewController", "view", "contentView", "translatesAutoresizingMaskIntoConstraints",
-  ]
-
-  /// What properties are of views of which nothing is set.
-  private static let first: [String: Value] = [
-    "isHidden": .bool(false), "alpha": .int(1), "opacity": .int(1),
   ]
 }
 
