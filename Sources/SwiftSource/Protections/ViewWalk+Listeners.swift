@@ -29,10 +29,10 @@ extension ViewWalk {
         handlers.append(handler)
       }
     case "onDisappear":
-      if comesAndGoes, let closure = term.closure { addEvent(closure, at: term.place) }
+      if here.comesAndGoes, let closure = term.closure { addEvent(closure, at: term.place) }
     case "task", "onAppear":
       let isRenewed = term["id"]?.changes == true
-      if comesAndGoes || isRenewed, let closure = term.closure {
+      if here.comesAndGoes || isRenewed, let closure = term.closure {
         addEvent(closure, at: term.place)
       }
       guard let closure = term.closure, case .function(.closure(let value)) = closure,
@@ -68,6 +68,6 @@ extension ViewWalk {
   ) -> AppReader.Handler {
     AppReader.Handler(
       callback: callback, owner: owner, body: .given(closure, arguments), place: place,
-      isLate: isLate, stages: stages)
+      isLate: isLate, stages: here.stages)
   }
 }

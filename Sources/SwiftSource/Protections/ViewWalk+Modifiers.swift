@@ -9,14 +9,15 @@ extension ViewWalk {
   /// - Parameter isLayer: true for a modifier of what lies on other views.
   mutating func addModifier(_ term: Term, isLayer: Bool) {
     let first = term.arguments.first?.value
-    let isCover = isLayer && (liesOnData || liesOnViews && term.base.map(showsData) != true)
+    let isCover =
+      isLayer && (here.liesOnData || here.liesOnViews && term.base.map(showsData) != true)
     switch term.name {
     case "overlay":
-      let wasOfPart = isOfPart
+      let before = here
+      defer { here = before }
       // On a layer it is as large as that, and no larger.
-      isOfPart = isOfPart || isLayer && term.base?.fillsAll != true
+      here.isOfPart = here.isOfPart || isLayer && term.base?.fillsAll != true
       walk(layers: overlaid(by: term), over: term.base)
-      isOfPart = wasOfPart
     case "blur" where !isCover:
       addNumber(term["radius"] ?? first, at: term.place) { .blur($0) }
     case "opacity":

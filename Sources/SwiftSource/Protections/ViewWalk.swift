@@ -14,8 +14,6 @@ struct ViewWalk {
   var followers: [(handler: AppReader.Handler, subject: Value)] = []
   /// What is run at times that nobody knows, or as views appear and go.
   var events: [AppReader.Handler] = []
-  /// True within what appears and goes by a condition that changes.
-  private(set) var comesAndGoes = false
   /// What is shown by conditions that change.
   private(set) var shown: [ConditionalView] = []
   /// The types of the views that were read within others.
@@ -23,44 +21,15 @@ struct ViewWalk {
   private let views: SpeakingViews
   private let changing: ChangingNames
   let owner: Int
-  private var isAnimated = false
   private var depth = 0
+  /// What is around the view that is gone through.
+  var here = ViewSurroundings()
   /// The types of the views around.
   private var around: [String] = []
   /// The count of objects whose properties are open.
   private var openCount: Int
-  /// True within what is not all that is shown, in a way that is not followed.
-  private var isPartial = false
-  /// True within what is not all that is shown, as other views lie beside it.
-  var isOfPart = false
   /// True for a view of which nothing tells where it is shown.
   private let isUnplaced: Bool
-  /// What lies above, at times, what is gone through.
-  private var above: [ConditionalView.Occasion] = []
-  /// When what is gone through is there at all.
-  private var circumstances: [ConditionalView.Occasion] = []
-  /// True for what lies on views that show data, and so hides these alone by covering them.
-  private(set) var liesOnData = false
-  /// True for what lies on views that show something, data or not.
-  private(set) var liesOnViews = false
-  /// True within what may be out of sight, as the page of a tab or what a link leads to.
-  private var isUncertain = false
-  /// True where transactions around have what is presented come up at once.
-  private var presentsAtOnce = false
-  /// True within what is painted, where it has no paint of its own, with one that may be see-through.
-  private var hasOpenStyle = false
-  /// True within what has less room than the screen.
-  private var isInset = false
-  /// True within what fills the unsafe area as well.
-  private var isUnsafe = false
-  /// What has to be shown for what is gone through to be.
-  private(set) var stages: [ViewStage] = []
-  /// The values with which views around begin anew.
-  private var renewals: [Value] = []
-  /// Where the view stands whose modifiers are gone through.
-  private var root: CodePlace?
-  /// What the view that is gone through is drawn anew with.
-  private var watched = WatchedState()
 
   /// Begins with an evaluation.
   ///
@@ -87,17 +56,17 @@ struct ViewWalk {
     _ value: Value, of type: SourceType, content: Value? = nil, isLayer: Bool = false
   ) {
     around.append(type.name)
-    let outer = watched
+    let outer = here.watched
     defer {
       around.removeLast()
-      watched = outer
+      here.watched = outer
     }
     state.open(objects: openCount..<evaluator.objectCount, changing: changing, in: &evaluator)
     openCount = evaluator.objectCount
-    watched = WatchedState(of: value, type, within: outer, state, evaluator)
+    here.watched = WatchedState(of: value, type, within: outer, state, evaluator)
     if let function = type.functions["body"]?.first {
       // What a modifier is put on is of the view that puts it there.
-      watched.unite(with: outer)
+      here.watched.unite(with: outer)
       let unknown = Term(
         form: .call, name: "Content", base: nil, arguments: [], place: function.place)
       let given = CallArgument(label: "content", value: content ?? .term(unknown))
@@ -127,7 +96,7 @@ struct ViewWalk {
   /// Goes into a view of the program's that speaks of what changes, with what it was given.
   private mutating func walk(_ view: StructureValue, isLayer: Bool) {
     guard let type = evaluator.program.type(named: view.type), !around.contains(type.name),
-      views.contains(type) || !circumstances.isEmpty && type.properties["body"] != nil
+      views.contains(type) || !here.circumstances.isEmpty && type.properties["body"] != nil
     else { return }
     nested.insert(type.name)
     let open = state.opened(view, of: type, changing: changing, isGiven: true)
@@ -136,22 +105,22 @@ struct ViewWalk {
 
   /// Goes through views that stand beside each other, or scenes: each covers no other.
   private mutating func walk(siblings values: [Value], isLayer: Bool) {
-    let wasOfPart = isOfPart
+    let before = here
+    defer { here = before }
     for (place, value) in values.enumerated() {
       let others = values.enumerated().filter { $0.offset != place }.map(\.element)
-      isOfPart =
-        wasOfPart
+      here.isOfPart =
+        before.isOfPart
         || (values.allSatisfy(\.isScene) ? views.opensWindows : others.contains(where: showsData))
       walk(value, isLayer: isLayer)
     }
-    isOfPart = wasOfPart
   }
 
   /// Goes through two views of which one is there, and adds what becomes of them by a condition that changes.
   private mutating func addReplacement(
     _ condition: Value, _ then: Value, _ otherwise: Value, isLayer: Bool
   ) {
-    let isCover = isLayer && (liesOnData || then.isNoView || otherwise.isNoView)
+    let isCover = isLayer && (here.liesOnData || then.isNoView || otherwise.isNoView)
     if condition.changes {
       func effect(_ value: Value) -> ConditionalView.Effect {
         value.isNoView ? .nothing : isCover ? .cover(value) : .replacement(value)
@@ -170,15 +139,13 @@ struct ViewWalk {
     isLayer: Bool
   ) {
     guard !value.isNoView else { return }
-    let (before, cameAndWent, wereStages) = (circumstances, comesAndGoes, stages)
-    comesAndGoes = comesAndGoes || condition.changes
-    stages.append(.branch(ConditionalView.Occasion(condition: condition, holds: holds)))
-    defer { (comesAndGoes, stages) = (cameAndWent, wereStages) }
-    if isCover || showsData(other) {
-      circumstances.append(ConditionalView.Occasion(condition: condition, holds: holds))
-    }
+    let before = here
+    defer { here = before }
+    let occasion = ConditionalView.Occasion(condition: condition, holds: holds)
+    here.comesAndGoes = here.comesAndGoes || condition.changes
+    here.stages.append(.branch(occasion))
+    if isCover || showsData(other) { here.circumstances.append(occasion) }
     walk(value, isLayer: isLayer)
-    circumstances = before
   }
 
   /// True for a view that may show what does not stand in the source.
@@ -191,24 +158,25 @@ struct ViewWalk {
     _ condition: Value, _ then: ConditionalView.Effect, _ otherwise: ConditionalView.Effect,
     at place: CodePlace, fillsScreen: Bool = false
   ) {
-    let comesAtOnce = fillsScreen && presentsAtOnce
+    let comesAtOnce = fillsScreen && here.presentsAtOnce
     let values = [then, otherwise].compactMap(\.value)
     var looks = evaluator
     let appearances = values.map { looks.appearance(of: $0) }
-    let isStyled = hasOpenStyle && values.contains { looks.takesStyle($0) }
+    let isStyled = here.hasOpenStyle && values.contains { looks.takesStyle($0) }
     let isUnclear = isStyled || appearances.contains(.unknown)
-    let unwatched = ([condition] + circumstances.map(\.condition)).reduce(into: Set()) {
-      $0.formUnion(watched.unwatched(in: $1, state, evaluator))
+    let unwatched = ([condition] + here.circumstances.map(\.condition)).reduce(into: Set()) {
+      $0.formUnion(here.watched.unwatched(in: $1, state, evaluator))
     }
     shown.append(
       ConditionalView(
         condition: condition, then: then, otherwise: otherwise, place: place,
-        isAnimated: isAnimated || appearances.contains(.slowly),
-        isPartial: then.isPresentation ? isUncertain : isPartial || isUnclear,
-        isOfPart: isOfPart && !then.isPresentation,
+        isAnimated: here.isAnimated || appearances.contains(.slowly),
+        isPartial: then.isPresentation ? here.isUncertain : here.isPartial || isUnclear,
+        isOfPart: here.isOfPart && !then.isPresentation,
         isOfUnplacedView: isUnplaced && (!then.isPresentation || comesAtOnce),
-        comesAtOnce: comesAtOnce, above: then.isPresentation ? [] : above,
-        circumstances: circumstances, stages: stages, renewals: renewals, unwatched: unwatched))
+        comesAtOnce: comesAtOnce, above: then.isPresentation ? [] : here.above,
+        circumstances: here.circumstances, stages: here.stages, renewals: here.renewals,
+        unwatched: unwatched))
   }
 
   // MARK: Terms
@@ -217,51 +185,51 @@ struct ViewWalk {
   private mutating func walk(_ term: Term, isLayer: Bool) {
     guard term.form == .call else { return }
     guard let base = term.base else { return walk(container: term, isLayer: isLayer) }
-    let (wereStages, wereRenewals, outerRoot) = (stages, renewals, root)
-    defer { (stages, renewals, root) = (wereStages, wereRenewals, outerRoot) }
+    let before = here
     noteRoot(of: base)
     addListener(term)
-    let room = (isInset, isUnsafe)
-    defer { (isInset, isUnsafe) = room }
-    isUnsafe = isUnsafe || term.ignoresSafeArea
-    let hadOpenStyle = hasOpenStyle
-    hasOpenStyle = hasOpenStyle || term.setsOpenStyle
-    defer { hasOpenStyle = hadOpenStyle }
-    let (wasAnimated, wasPartial, wasUncertain) = (isAnimated, isPartial, isUncertain)
-    let wasOfPart = isOfPart
-    let (objects, wasAbove, wereAtOnce) = (evaluator.environmentObjects, above, presentsAtOnce)
+    let objects = evaluator.environmentObjects
+    defer {
+      here = before
+      evaluator.environmentObjects = objects
+    }
+    enter(term)
+    if term.name == "modifier" {
+      return walk(modifier: term.arguments.first?.value, on: base, isLayer: isLayer)
+    }
+    // What lies beneath comes first; what is made of a layer is made of the covers in it.
+    let own = here
+    here.isPartial = here.isPartial || isLayer && !term.keepsExtent || term.makesSeeThrough
+    noteNeighbours(of: term)
+    here.isInset = here.isInset || !term.keepsExtent && Self.insetting.contains(term.name)
+    if term.name == "id", let value = term.arguments.first?.value, value.changes {
+      here.renewals.append(value)
+    }
+    walk(base, isLayer: isLayer)
+    here = own
+    here.isPartial = before.isPartial || term.setsPhase
+    addModifier(term, isLayer: isLayer)
+  }
+
+  /// Takes over what a modifier makes of all that it is put on.
+  private mutating func enter(_ term: Term) {
+    here.isUnsafe = here.isUnsafe || term.ignoresSafeArea
+    here.hasOpenStyle = here.hasOpenStyle || term.setsOpenStyle
     switch term.name {
-    case "animation": isAnimated = isAnimated || term.arguments.first?.value != .nothing
+    case "animation":
+      here.isAnimated = here.isAnimated || term.arguments.first?.value != .nothing
     case "transaction":
       let change = evaluator.transactionChange(by: term)
       // What it makes of the animations within is not followed.
-      isPartial = isPartial || !change.endsAnimations
-      presentsAtOnce = change.endsAnimations && (presentsAtOnce || change.endsPresentations)
+      here.isPartial = here.isPartial || !change.endsAnimations
+      here.presentsAtOnce =
+        change.endsAnimations && (here.presentsAtOnce || change.endsPresentations)
     case "environmentObject", "environment":
       if let object = term.arguments.last?.value { evaluator.shareObject(object) }
       // A phase that a view is given stays as it is.
-      if term.setsPhase { (isPartial, isUncertain) = (true, true) }
+      if term.setsPhase { (here.isPartial, here.isUncertain) = (true, true) }
     default: break
     }
-    if term.name == "modifier" {
-      walk(modifier: term.arguments.first?.value, on: base, isLayer: isLayer)
-    } else {
-      // What lies beneath comes first; what is made of a layer is made of the covers in it.
-      isPartial = isPartial || isLayer && !term.keepsExtent || term.makesSeeThrough
-      noteNeighbours(of: term)
-      isInset = isInset || !term.keepsExtent && Self.insetting.contains(term.name)
-      if term.name == "id", let value = term.arguments.first?.value, value.changes {
-        renewals.append(value)
-      }
-      walk(base, isLayer: isLayer)
-      renewals = wereRenewals
-      (isPartial, above, isInset) = (wasPartial || term.setsPhase, wasAbove, room.0)
-      isOfPart = wasOfPart
-      addModifier(term, isLayer: isLayer)
-    }
-    evaluator.environmentObjects = objects
-    (isAnimated, isPartial, isUncertain) = (wasAnimated, wasPartial, wasUncertain)
-    (isOfPart, presentsAtOnce) = (wasOfPart, wereAtOnce)
   }
 
   /// Notes that modifiers may be on nothing, once for all of them.
@@ -271,12 +239,12 @@ struct ViewWalk {
       innermost = next
     }
     guard case .term(let term) = innermost else {
-      if !isSurelyThere(innermost) { stages.append(.part(CodePlace(file: 0, offset: 0))) }
+      if !isSurelyThere(innermost) { here.stages.append(.part(CodePlace(file: 0, offset: 0))) }
       return
     }
-    guard root != term.place else { return }
-    root = term.place
-    if !isSurelyThere(innermost) { stages.append(.part(term.place)) }
+    guard here.root != term.place else { return }
+    here.root = term.place
+    if !isSurelyThere(innermost) { here.stages.append(.part(term.place)) }
   }
 
   /// Notes what a modifier shows beside or above what covers in its base lie on.
@@ -285,34 +253,32 @@ struct ViewWalk {
       return
     }
     let layers = term.name == "overlay" ? overlaid(by: term).layers.map(\.value) : []
-    above += layers.compactMap(\.occasion)
-    isOfPart =
-      isOfPart || layers.isEmpty || layers.contains { $0.occasion == nil && showsData($0) }
+    here.above += layers.compactMap(\.occasion)
+    here.isOfPart =
+      here.isOfPart || layers.isEmpty || layers.contains { $0.occasion == nil && showsData($0) }
   }
 
   /// Goes through what is presented by a condition, for what it runs as it appears and goes.
   mutating func walk(presented content: Value) {
-    let (wasOfPart, wasUncertain, cameAndWent) = (isOfPart, isUncertain, comesAndGoes)
-    let wereAtOnce = presentsAtOnce
-    (isOfPart, isUncertain, comesAndGoes) = (true, true, true)
-    let wereStages = stages
-    if case .term(let term) = content { stages.append(.part(term.place)) }
-    defer { stages = wereStages }
+    let before = here
+    defer { here = before }
+    (here.isOfPart, here.isUncertain, here.comesAndGoes) = (true, true, true)
+    if case .term(let term) = content { here.stages.append(.part(term.place)) }
     // It is a hierarchy of its own.
-    presentsAtOnce = false
+    here.presentsAtOnce = false
     walk(content)
-    presentsAtOnce = wereAtOnce
-    (isOfPart, isUncertain, comesAndGoes) = (wasOfPart, wasUncertain, cameAndWent)
   }
 
   /// Goes through what a modifier shows somewhere beside its base, or beneath it.
   mutating func walk(beside term: Term) {
     // What is done as something happens is no view.
     guard !term.name.hasPrefix("on") else { return }
-    let (wasOfPart, wasUncertain, wereStages) = (isOfPart, isUncertain, stages)
-    (isOfPart, isUncertain) = (true, true)
-    if !["background", "safeAreaInset"].contains(term.name) { stages.append(.part(term.place)) }
-    defer { stages = wereStages }
+    let before = here
+    defer { here = before }
+    (here.isOfPart, here.isUncertain) = (true, true)
+    if !["background", "safeAreaInset"].contains(term.name) {
+      here.stages.append(.part(term.place))
+    }
     for argument in term.arguments {
       if case .function = argument.value {
         walk(evaluator.build(argument.value, at: term.place))
@@ -320,7 +286,6 @@ struct ViewWalk {
         walk(argument.value)
       }
     }
-    (isOfPart, isUncertain) = (wasOfPart, wasUncertain)
   }
 
   /// What a modifier lays over its base.
@@ -334,11 +299,8 @@ struct ViewWalk {
       let type = evaluator.program.type(named: modifier.type), views.contains(type)
     else {
       // What it makes of a layer is not followed.
-      let wasPartial = isPartial
-      isPartial = isPartial || isLayer
-      walk(base, isLayer: isLayer)
-      isPartial = wasPartial
-      return
+      here.isPartial = here.isPartial || isLayer
+      return walk(base, isLayer: isLayer)
     }
     nested.insert(type.name)
     let open = state.opened(modifier, of: type, changing: changing, isGiven: true)
@@ -352,28 +314,27 @@ struct ViewWalk {
     }
     // What a button does is not done as it is shown.
     guard let closure = term.closure, !term.isTitledButton else { return }
+    let before = here
+    defer { here = before }
     switch term.name {
     case "Group", "AnyView":
       walk(evaluator.build(closure, at: term.place), isLayer: isLayer)
     case "ZStack": walk(layers: evaluator.build(closure, at: term.place))
     case "NavigationStack", "NavigationView":
       // What is pushed lies in the place of the root and all that covers it.
-      let wasOfPart = isOfPart
       let root = evaluator.build(closure, at: term.place)
-      isOfPart = isOfPart || views.pushes || ShownData.first(inBarsOf: root, evaluator) != nil
+      here.isOfPart =
+        here.isOfPart || views.pushes || ShownData.first(inBarsOf: root, evaluator) != nil
       walk(root)
-      isOfPart = wasOfPart
     case "WindowGroup", "GeometryReader", "DocumentGroup", "ScrollViewReader",
       "WithPerceptionTracking", "WithViewStore":
       walk(evaluator.build(closure, at: term.place))
     default:
       // Of a stack, a list or whatever else nobody knows what part of the screen it is.
-      let (wasOfPart, wasUncertain, wereStages) = (isOfPart, isUncertain, stages)
-      isOfPart = true
-      isUncertain = isUncertain || !Self.stacks.contains(term.name)
-      if !Self.whole.contains(term.name) { stages.append(.part(term.place)) }
+      here.isOfPart = true
+      here.isUncertain = here.isUncertain || !Self.stacks.contains(term.name)
+      if !Self.whole.contains(term.name) { here.stages.append(.part(term.place)) }
       walk(evaluator.build(closure, at: term.place))
-      (isOfPart, isUncertain, stages) = (wasOfPart, wasUncertain, wereStages)
     }
   }
 
@@ -382,8 +343,8 @@ struct ViewWalk {
   /// - Parameter base: what all of them lie on; nil where that is nothing.
   mutating func walk(layers value: Value, over base: Value? = nil) {
     let layers = value.layers
-    let (wasPartial, wasAbove, didLie) = (isPartial, above, liesOnData)
-    let (wasOfPart, didLieOnViews) = (isOfPart, liesOnViews)
+    let before = here
+    defer { here = before }
     for (place, layer) in layers.enumerated() {
       func isHigher(_ other: Int) -> Bool {
         let level = layers[other].level
@@ -391,24 +352,24 @@ struct ViewWalk {
       }
       let higher = layers.indices.filter { $0 != place && isHigher($0) }.map { layers[$0].value }
       let lower = layers.indices.filter { $0 != place && !isHigher($0) }.map { layers[$0].value }
-      isPartial = wasPartial || higher.contains { $0 != .void && $0.occasion == nil }
-      above = wasAbove + higher.compactMap(\.occasion)
-      liesOnData = didLie || lower.contains(where: showsData) || base.map(showsData) == true
+      here.isPartial = before.isPartial || higher.contains { $0 != .void && $0.occasion == nil }
+      here.above = before.above + higher.compactMap(\.occasion)
+      here.liesOnData =
+        before.liesOnData || lower.contains(where: showsData) || base.map(showsData) == true
       let under = lower + [base].compactMap(\.self)
-      liesOnViews = didLieOnViews || under.contains { evaluator.showsMoreThanPaint($0) }
-      isOfPart = wasOfPart || liesOnData && isPassed(by: layer.value, lower, over: base)
+      here.liesOnViews = before.liesOnViews || under.contains { evaluator.showsMoreThanPaint($0) }
+      here.isOfPart =
+        before.isOfPart || here.liesOnData && isPassed(by: layer.value, lower, over: base)
       walk(layer.value, isLayer: true)
     }
-    (isPartial, above, liesOnData, isOfPart) = (wasPartial, wasAbove, didLie, wasOfPart)
-    liesOnViews = didLieOnViews
   }
 
   /// True where what a layer lies on may be drawn where the layer is not.
   private func isPassed(by layer: Value, _ lower: [Value], over base: Value?) -> Bool {
     var evaluator = evaluator
-    let isWhole = isUnsafe || evaluator.leavesSafeArea(layer)
+    let isWhole = here.isUnsafe || evaluator.leavesSafeArea(layer)
     // A layer beside others has all the room that is offered, one over a view no more than that.
-    let hasAllRoom = !isInset && (base.map { evaluator.takesAllRoom($0) } ?? true)
+    let hasAllRoom = !here.isInset && (base.map { evaluator.takesAllRoom($0) } ?? true)
     if isWhole, hasAllRoom { return false }
     let drawn = DrawnRoom(of: lower + [base].compactMap(\.self), evaluator)
     return drawn.leavesFrame || !isWhole && drawn.leavesSafeArea
