@@ -160,15 +160,13 @@ extension RuleTranslation {
     "startAnimation", "continueAnimation", "add", "finishAnimation",
   ]
 
-  /// True for a function of frameworks that shows nothing, whatever it is given.
-  static func isHarmless(_ name: String) -> Bool {
-    harmless.contains(name)
-      && ![
-        "setTitle", "setImage", "addAction", "insert", "append", "addSublayer",
-        "insertSublayer", "addArrangedSubview", "addChild",
-      ].contains(name)
-      || name == "makeKeyAndVisible" || name == "removeFromSuperview"
-  }
+  /// True for a function of a view by which it shows no text and no picture, whatever it is given.
+  static func isSilent(function name: String) -> Bool { silent.contains(name) }
+
+  private static let silent = harmless.subtracting([
+    "setTitle", "setImage", "addAction", "insert", "append", "addSublayer", "insertSublayer",
+    "addArrangedSubview", "addChild",
+  ]).union(["makeKeyAndVisible", "removeFromSuperview"])
 
   /// Functions of frameworks that show nothing and hide nothing.
   private static let harmless: Set = [

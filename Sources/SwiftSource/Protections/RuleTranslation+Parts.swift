@@ -117,7 +117,7 @@ extension RuleTranslation {
       gap("what \(property) shows on a cover", at: place)
     case .call(let term):
       guard let part = term.base.flatMap(search.object), laidParts.contains(part),
-        !Self.isHarmless(term.name)
+        !Self.isSilent(function: term.name)
       else { return }
       for argument in term.arguments where !isPlainOrLaid(argument.value, plain) {
         gap("what \(term.name) shows on a cover", at: term.place)
