@@ -33,6 +33,8 @@ enum ClassTree {
     "NSMutableParagraphStyle": "NSParagraphStyle", "NSParagraphStyle": "NSObject",
     "NSShadow": "NSObject",
     "UITapGestureRecognizer": "UIGestureRecognizer", "UILayoutGuide": "NSObject",
+    "FlutterAppDelegate": "UIResponder", "FlutterSceneDelegate": "UIResponder",
+    "FlutterViewController": "UIViewController",
   ]
 
   /// A class and those that it comes from, nearest first.

@@ -127,6 +127,7 @@ extension Evaluator {
           in: Frame(scope: nil, type: nil, selfCell: nil, file: place.file), at: place), nil
       )
     }
+    if let chosen = chosen(by: name, among: receiver, arguments, at: place) { return (chosen, nil) }
     if let known = StandardLibrary.call(name, on: receiver, arguments, by: &self, at: place) {
       return known
     }

@@ -20,6 +20,7 @@ extension Evaluator {
         return numbers.map { .int($0) }
       }
       if let known = frameworks.elements(of: term) ?? pairs(of: term, at: place) { return known }
+      if let each = term.eachOfSurfaces { return [each] }
       return [
         .term(Term(form: .element, name: "", base: sequence, arguments: [], place: place))
       ]

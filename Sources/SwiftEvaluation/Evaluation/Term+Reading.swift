@@ -4,20 +4,6 @@ extension Term {
     form == .member && name == "shared" && base == .type("UIApplication")
   }
 
-  /// True for a scene, however it was found.
-  package var isScene: Bool {
-    switch form {
-    case .cast: name == "UIWindowScene" || name == "UIScene"
-    case .member: name == "windowScene"
-    case .name: name == "scene"
-    case .element: base?.asTerm?.name == "connectedScenes"
-    case .call:
-      ["first", "filter", "compactMap", "last"].contains(name)
-        && base?.asTerm.map { $0.name == "connectedScenes" || $0.isScene } == true
-    case .subscript, .operation, .state: false
-    }
-  }
-
   /// True where a term is made with another one of which something holds, or is it itself.
   package func contains(where holds: (Term) -> Bool) -> Bool {
     holds(self) || base?.containsTerm(where: holds) == true

@@ -6,8 +6,9 @@ import AfterimageSwiftTree
 extension AppReader {
   /// Makes the delegates, and runs what they do at the launch.
   mutating func findDelegates() {
-    let appTypes = delegateTypes(of: ["UIApplicationDelegate"], "application")
-    let sceneTypes = delegateTypes(of: ["UIWindowSceneDelegate", "UISceneDelegate"], "scene")
+    let appTypes = delegateTypes(of: ["UIApplicationDelegate"], .app, "application")
+    let sceneTypes = delegateTypes(
+      of: ["UIWindowSceneDelegate", "UISceneDelegate"], .scene, "scene")
     for type in appTypes { own(type, as: .app) }
     for type in sceneTypes { own(type, as: .scene) }
     evaluator.frameworks.appDelegate = owners.first { $0.role == .app }?.value
@@ -16,7 +17,9 @@ extension AppReader {
   }
 
   /// The classes that a delegate is made of: those that say so, and those with methods of one; of a class and one that comes from it the latter.
-  func delegateTypes(of protocols: Set<String>, _ prefix: String) -> [SourceType] {
+  func delegateTypes(
+    of protocols: Set<String>, _ role: Protection.Owner, _ prefix: String
+  ) -> [SourceType] {
     let program = evaluator.program
     let names = LifecycleNames.delegateMethods.keys.filter { $0.hasPrefix(prefix) }
     let found = program.types.values.filter { type in
@@ -26,10 +29,10 @@ extension AppReader {
       }) {
         return true
       }
+      let foreign = program.foreignAncestors(of: type.name)
+      if foreign.contains(where: { LibraryDelegates.roles[$0] == role }) { return true }
       // A class of a library above it may be a delegate.
-      guard !program.foreignAncestors(of: type.name).allSatisfy(Self.plainClasses.contains) else {
-        return false
-      }
+      guard !foreign.allSatisfy(Self.plainClasses.contains) else { return false }
       return type.functions.values.joined().contains { names.contains($0.fullName) }
     }
     let ancestors = Set(found.flatMap { program.lineage(of: $0.name).dropFirst().map(\.name) })

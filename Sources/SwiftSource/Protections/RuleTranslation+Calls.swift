@@ -34,6 +34,7 @@ extension RuleTranslation {
     case "beginAnimations", "commitAnimations":
       gap("the animation that \(term.name) begins", at: term.place)
     default:
+      if isOfIdleAncestor(term) { return }
       let isForeign = base == nil && !term.isOfTheSystem
       if isForeign, !Self.harmless.contains(term.name), reachesOwnCode(term) {
         if givesUnknownFunction(term) { gap("what \(term.name) does", at: term.place) }
@@ -44,6 +45,13 @@ extension RuleTranslation {
         judge(term, base)
       }
     }
+  }
+
+  /// True for a method of the class of a library above, which shows nothing.
+  private func isOfIdleAncestor(_ term: Term) -> Bool {
+    guard term.name.hasPrefix("super."), case .object(let id)? = term.base else { return false }
+    return code.evaluator.program.foreignAncestors(of: code.evaluator.object(id).type)
+      .contains(where: LibraryDelegates.showingNothing.contains)
   }
 
   /// Adds what a function of the app's own does that is called of an object which is not known: nothing, where none of that name does anything; of the only one whatever it does, where the object is there.
@@ -123,7 +131,9 @@ extension RuleTranslation {
 
   /// True for a call that gives a library something of the app's own, whose code the library may run.
   private func handsOn(_ term: Term) -> Bool {
-    term.arguments.contains { argument in
+    // Who no longer listens is not called.
+    if term.name == "removeObserver" { return false }
+    return term.arguments.contains { argument in
       code.evaluator.typeName(of: argument.value).map(code.reach.mayTouch(handing:)) == true
     }
   }

@@ -3,12 +3,13 @@ import AfterimageSwiftEvaluation
 
 /// Covers in properties that hold none at times.
 extension RuleTranslation {
-  /// Lets covers that actions lay from an index on be laid only where a property holds what they are made of: an optional chain does nothing else.
+  /// Lets covers that actions lay from an index on be laid only where a property holds what they are made of, or where the window is found that they are added to: an optional chain does nothing else.
   mutating func limit(
     _ actions: inout [Action], from first: Int, toPresenceOf subject: Value?, at place: CodePlace
   ) {
-    guard case .term(let term)? = subject, term.form == .state, !present.contains(.term(term)),
-      actions.count > first, code.alwaysThere(.term(term)) == nil
+    guard case .term(let term)? = subject, !present.contains(.term(term)),
+      actions.count > first, code.alwaysThere(.term(term)) == nil,
+      term.form == .state || SurfaceSearch(for: term)?.conditions.isEmpty == false
     else { return }
     let own = Array(actions[first...])
     guard own.flatMap(\.flattened).contains(where: \.isCover) else { return }

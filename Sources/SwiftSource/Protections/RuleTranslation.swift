@@ -218,6 +218,7 @@ struct RuleTranslation {
       addCall(term, to: &actions)
       noteKept(subject, laidBy: actions.dropFirst(first))
       limit(&actions, from: first, toPresenceOf: subject, at: term.place)
+      limit(&actions, from: first, toPresenceOf: term.base?.soughtSurface, at: term.place)
     case .set(let owner, let property, let value, let place):
       let first = actions.count
       addSetting(property, of: owner, to: value, at: place, to: &actions)

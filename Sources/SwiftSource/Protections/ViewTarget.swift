@@ -194,7 +194,8 @@ struct TargetSearch {
     case "window", "mainWindow":
       if let base = term.base, isAppDelegate(base) { return .window(.appDelegate, .own) }
       return .window(.main, .own)
-    case "keyWindow": return .window(.keyWindow, .own)
+    case "keyWindow":
+      return term.surface == nil ? .window(.keyWindow, .own) : window(of: term)
     case "rootViewController":
       // Of a window that is not there nobody knows what it shows.
       if hasScenes, case .window(.appDelegate, _)? = base { return nil }
@@ -206,10 +207,7 @@ struct TargetSearch {
       return .topController
     case "navigationController", "tabBarController", "parent", "presentingViewController":
       return base == .ownController ? .rootController : base
-    case "first", "last":
-      guard let inner = term.base, let search = windows(in: inner, isLast: term.name == "last")
-      else { return base }
-      return search
+    case "first", "last": return term.surface == nil ? base : window(of: term)
     default: return term.base.flatMap { view(named: term.name, of: $0) }
     }
   }
@@ -252,33 +250,15 @@ struct TargetSearch {
       }
       return nil
     }
-    return windows(in: .term(term), isLast: term.name == "last")
-      ?? (["first", "last"].contains(term.name) ? term.base.flatMap(target) : nil)
+    if let surface = term.surface {
+      return surface == .scene ? nil : window(of: term)
+    }
+    return term.isPick ? term.base.flatMap(target) : nil
   }
 
-  private func windows(in value: Value, isLast: Bool) -> ViewTarget? {
-    guard value.containsTerm(where: { $0.name == "windows" || $0.name == "connectedScenes" })
-    else { return nil }
-    let isEach = value.asTerm.map { $0.form == .element } == true
-    let isKey =
-      value.containsTerm { $0.name == "isKeyWindow" || $0.name == "keyWindow" }
-      || value.asTerm?.arguments.contains {
-        if case .keyPath(let names) = $0.value { names.contains("isKeyWindow") } else { false }
-      } == true
-    let choosesKey = value.containsTerm { term in
-      term.arguments.contains { argument in
-        if case .function = argument.value { true } else { false }
-      }
-    }
-    let everyScene = value.containsTerm {
-      $0.form == .element && $0.base?.containsTerm { $0.name == "connectedScenes" } == true
-    }
-    let scenes: SceneChoice =
-      everyScene
-      ? .every
-      : value.containsTerm { $0.name == "connectedScenes" } ? .first : .own
-    if isKey || (choosesKey && !isEach) { return .window(.keyWindow, scenes) }
-    return .window(isLast ? .last : isEach ? .main : .first, scenes)
+  /// A window that is looked for among those of the app; nil where it is not known which one is found.
+  private func window(of term: Term) -> ViewTarget? {
+    SurfaceSearch(for: term).map { .window($0.window, $0.scenes) }
   }
 }
 

@@ -1,0 +1,199 @@
+import AfterimageMasking
+import AfterimageSwiftEvaluation
+
+/// How code comes to a scene or a window of the app: among which it looks, and what it asks of them.
+struct SurfaceSearch {
+  /// Which of the windows of a scene it takes.
+  private(set) var window = WindowSearch.main
+  /// The scenes in which it looks.
+  private(set) var scenes = SceneChoice.own
+  /// What it asks of a scene that changes in the course of an app's life: without it, it finds none.
+  private(set) var conditions: [Value] = []
+  /// True for a sequence of all windows that are found, and not of each of a scene.
+  private var isFlat = false
+  /// True for windows of one level.
+  private var isOfLevel = false
+  /// True where the highest comes first.
+  private var isReversed = false
+
+  /// Reads how a scene or a window is looked for; nil where that is not known.
+  init?(for term: Term) {
+    guard let surface = term.surface else { return nil }
+    let isFound = surface == .scene ? findScene(term) : findWindow(term)
+    // The highest of a level is not always the highest of all.
+    guard isFound, !isOfLevel || window != .last else { return nil }
+  }
+
+  private mutating func findScene(_ term: Term) -> Bool {
+    switch (term.form, term.name) {
+    case (.cast, _): return findBase(of: term) { $0.findScene($1) }
+    case (.member, "windowScene"), (.name, _): return true
+    case (.element, _):
+      scenes = .every
+      return findBase(of: term) { $0.findScenes($1) }
+    default:
+      scenes = .first
+      return findBase(of: term) { $0.findScenes($1) } && ask(ofScene: term["where"])
+    }
+  }
+
+  private mutating func findScenes(_ term: Term) -> Bool {
+    if term.name == "connectedScenes" { return true }
+    guard findBase(of: term, { $0.findScenes($1) }) else { return false }
+    switch term.name {
+    case "filter": return ask(ofScene: term[nil])
+    // Of the scenes that there are all are like the first.
+    case "lazy", "sorted", "reversed", "shuffled", "map", "compactMap": return true
+    default: return false
+    }
+  }
+
+  private mutating func ask(ofScene condition: Value?) -> Bool {
+    guard let condition else { return true }
+    switch condition.sort {
+    case .always: return true
+    case .changing:
+      conditions.append(condition)
+      return true
+    case .unknown: return false
+    }
+  }
+
+  private mutating func findWindow(_ term: Term) -> Bool {
+    switch (term.form, term.name) {
+    case (.cast, _): return findBase(of: term) { $0.findWindow($1) }
+    case (.member, "keyWindow"):
+      window = .keyWindow
+      return term.base?.asTerm?.surface == nil || findBase(of: term) { $0.findScene($1) }
+    case (.element, _): return findBase(of: term) { $0.findWindows($1) }
+    default: return pick(term)
+    }
+  }
+
+  private mutating func pick(_ term: Term) -> Bool {
+    let isLast = term.name == "last"
+    guard term.form != .subscript || term.arguments.first?.value == .int(0),
+      ["first", "last", "[]"].contains(term.name),
+      findBase(of: term, { $0.findWindows($1) })
+    else { return false }
+    let wasKey = window == .keyWindow
+    if isFlat { scenes = .first }
+    if !wasKey { window = isLast != isReversed ? .last : .first }
+    return ask(ofWindow: term["where"])
+  }
+
+  private mutating func findWindows(_ term: Term) -> Bool {
+    if term.form == .member, term.name == "windows" {
+      return term.base?.asTerm?.surface == nil || findBase(of: term) { $0.findScene($1) }
+    }
+    if ["map", "compactMap", "flatMap"].contains(term.name), let each = term[nil]?.asTerm {
+      isFlat = true
+      return each.surface == nil ? findWindows(each) : findWindow(each)
+    }
+    guard findBase(of: term, { $0.findWindows($1) }) else { return false }
+    switch term.name {
+    case "lazy": return true
+    case "filter": return ask(ofWindow: term[nil])
+    case "reversed":
+      isReversed.toggle()
+      return true
+    case "sorted": return sort(by: term["by"])
+    default: return false
+    }
+  }
+
+  /// Windows come in the order of their levels.
+  private mutating func sort(by order: Value?) -> Bool {
+    guard case .term(let order)? = order, order.form == .operation, order.arguments.count == 2,
+      ["<", "<=", ">", ">="].contains(order.name)
+    else { return false }
+    var sides: [String] = []
+    for side in order.arguments.map(\.value) {
+      guard var level = side.asTerm, level.form == .member else { return false }
+      if level.name == "rawValue", let base = level.base?.asTerm { level = base }
+      guard level.name == "windowLevel", let name = level.base?.asTerm?.name else { return false }
+      sides.append(name)
+    }
+    guard sides.sorted() == ["$0", "$1"] else { return false }
+    isReversed = (sides == ["$0", "$1"]) != order.name.hasPrefix("<")
+    return true
+  }
+
+  private mutating func ask(ofWindow condition: Value?) -> Bool {
+    guard let condition else { return true }
+    guard case .term(let term) = condition else { return condition == .bool(true) }
+    let operands = term.arguments.map(\.value)
+    switch (term.form, term.name) {
+    case (.member, "isKeyWindow"):
+      window = .keyWindow
+      return true
+    case (.operation, "&&"): return operands.allSatisfy { ask(ofWindow: $0) }
+    // One that is hidden is none of those that are photographed.
+    case (.operation, "!"): return operands.first?.asTerm?.name == "isHidden"
+    case (.operation, "=="):
+      isOfLevel = true
+      return asksForNormalLevel(operands)
+    case (.operation, "isThere"): return operands.first?.asTerm?.name == "rootViewController"
+    default: return false
+    }
+  }
+
+  private func asksForNormalLevel(_ operands: [Value]) -> Bool {
+    let names = operands.map { operand in
+      let term = operand.asTerm
+      return term?.name == "rawValue" ? term?.base?.asTerm?.name : term?.name
+    }
+    return names.contains("windowLevel") && names.contains("normal")
+  }
+
+  private mutating func findBase(
+    of term: Term, _ find: (inout SurfaceSearch, Term) -> Bool
+  ) -> Bool {
+    guard case .term(let base)? = term.base else { return false }
+    return find(&self, base)
+  }
+}
+
+extension Value {
+  /// The scene or the window that code has looked for to come to the value; nil where it has not.
+  var soughtSurface: Value? {
+    guard case .term(let term) = self else { return nil }
+    return term.surface == nil ? term.base?.soughtSurface : self
+  }
+}
+
+extension Value {
+  /// What holds of a scene, as far as its code asks.
+  fileprivate enum SceneQuestion {
+    /// Whatever it is, it holds.
+    case always
+    /// It holds in some states of the scene.
+    case changing
+    case unknown
+  }
+
+  fileprivate var sort: SceneQuestion {
+    guard case .term(let term) = self else { return self == .bool(true) ? .always : .unknown }
+    let operands = term.arguments.map(\.value)
+    switch (term.form, term.name) {
+    case (.operation, "is"): return Self.isWindowScene(operands.last) ? .always : .unknown
+    case (.operation, "isThere"):
+      return operands.first?.asTerm?.surface == .scene ? .always : .unknown
+    case (.operation, "=="), (.operation, "!="):
+      if operands.contains(where: { $0.asTerm?.name == "activationState" }) { return .changing }
+      let isRole = operands.contains { $0.asTerm?.name == "role" }
+      let isOfApp = operands.contains { $0.asTerm?.name == "windowApplication" }
+      return isRole && isOfApp && term.name == "==" ? .always : .unknown
+    case (.operation, "&&"), (.operation, "||"), (.operation, "!"):
+      let sorts = operands.map(\.sort)
+      if sorts.contains(.unknown) { return .unknown }
+      if sorts.contains(.changing) { return .changing }
+      return term.name == "!" ? .unknown : .always
+    default: return .unknown
+    }
+  }
+
+  private static func isWindowScene(_ type: Value?) -> Bool {
+    type == .type("UIWindowScene") || type == .type("UIScene")
+  }
+}
