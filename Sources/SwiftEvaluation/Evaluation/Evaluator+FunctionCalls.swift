@@ -52,9 +52,10 @@ extension Evaluator {
       let overloads =
         (named ?? function.owner.flatMap { program.types[$0]?.functions[function.declaration.name] }
         ?? program.functions[function.declaration.name] ?? []).seen(fromFile: function.place.file)
+      let given = labelled(arguments, asOf: [function] + overloads)
       return call(
-        overloads.isEmpty ? function : best(of: overloads, for: arguments), receiver: receiver,
-        arguments, in: frame, at: place)
+        overloads.isEmpty ? function : best(of: overloads, for: given), receiver: receiver,
+        given, in: frame, at: place)
     case .initializer(let type):
       return make(type, labelled(arguments, asOf: type), at: place)
     case .enumCase(let type, let name):
@@ -75,6 +76,20 @@ extension Evaluator {
     if !type.initializers.isEmpty { labels = all.first { $0.count == arguments.count } ?? [] }
     guard labels.count >= arguments.count else { return arguments }
     return zip(arguments, labels).map { CallArgument(label: $1, value: $0.value) }
+  }
+
+  /// Arguments with the labels of a function, which has none where it was handed on.
+  private func labelled(
+    _ arguments: [CallArgument], asOf functions: [SourceFunction]
+  ) -> [CallArgument] {
+    guard arguments.allSatisfy({ $0.label == nil }), fitting(functions, for: arguments) == nil,
+      let function = functions.first(where: {
+        $0.declaration.parameters.count == arguments.count
+      })
+    else { return arguments }
+    return zip(arguments, function.declaration.parameters).map {
+      CallArgument(label: $1.label, value: $0.value)
+    }
   }
 
   /// Calls a function of the program.
