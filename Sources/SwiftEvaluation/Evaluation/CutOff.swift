@@ -109,7 +109,7 @@ extension Value {
   }
 
   /// Where the code of a function stands, or of those that a list holds.
-  var functionPlaces: [CodePlace] {
+  package var functionPlaces: [CodePlace] {
     switch self {
     case .function(.closure(let closure)):
       closure.closure.body.statements.first.map {

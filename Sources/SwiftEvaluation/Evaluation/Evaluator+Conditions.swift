@@ -65,6 +65,9 @@ extension Evaluator {
       }
     case .unknown: return Term.operation("isThere", [value], at: place)
     case .term(let term):
+      if let search = SurfaceSearch(for: term) {
+        return search.conditions.reduce(.bool(true)) { conjunction($0, $1, at: place) }
+      }
       return frameworks.isOptional(term)
         ? Term.operation("isThere", [value], at: place) : .bool(true)
     case .void, .bool, .int, .double, .string, .array, .dictionary, .tuple, .enumeration,

@@ -162,7 +162,9 @@ extension SourceProgram {
       "App", "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
     ]
     return types.values.contains { type in
-      type.inherited.contains { beginnings.contains($0.baseName ?? "") }
+      type.inherited.compactMap(\.baseName).contains {
+        beginnings.contains($0) || LibraryDelegates.roles[$0] != nil
+      }
     }
   }
 

@@ -90,11 +90,6 @@ struct ConditionTranslation {
           story(of: operands[2], then, otherwise, at: place), at: place)
       case ("isThere", 1):
         if let known = code.alwaysThere(operands[0]) { return known ? then : otherwise }
-        if let found = operands[0].asTerm.flatMap(SurfaceSearch.init) {
-          return found.conditions.reversed().reduce(then) {
-            story(of: $1, $0, otherwise, at: place)
-          }
-        }
       default: break
       }
     }

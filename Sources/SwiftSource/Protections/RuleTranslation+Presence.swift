@@ -7,14 +7,16 @@ extension RuleTranslation {
   mutating func limit(
     _ actions: inout [Action], from first: Int, toPresenceOf subject: Value?, at place: CodePlace
   ) {
-    guard case .term(let term)? = subject, !present.contains(.term(term)),
-      actions.count > first, code.alwaysThere(.term(term)) == nil,
-      term.form == .state || SurfaceSearch(for: term)?.conditions.isEmpty == false
+    guard case .term(let term)? = subject, !present.contains(.term(term)), actions.count > first
     else { return }
+    var conditions = SurfaceSearch(for: term)?.conditions ?? []
+    if term.form == .state, code.alwaysThere(.term(term)) == nil {
+      conditions = [.isThere(.term(term), at: place)]
+    }
     let own = Array(actions[first...])
-    guard own.flatMap(\.flattened).contains(where: \.isCover) else { return }
+    guard !conditions.isEmpty, own.flatMap(\.flattened).contains(where: \.isCover) else { return }
     actions.removeSubrange(first...)
-    actions += whenKnown(.isThere(.term(term), at: place), own, [], at: place)
+    actions += conditions.reversed().reduce(own) { whenKnown($1, $0, [], at: place) }
   }
 }
 

@@ -100,6 +100,7 @@ extension SourceProgram {
   var isLibrary: Bool {
     !types.values.contains { type in
       isKind(type.name, of: "App") || isKind(type.name, of: "UIApplicationDelegate")
+        || foreignAncestors(of: type.name).contains { LibraryDelegates.roles[$0] != nil }
     }
   }
 }

@@ -258,7 +258,32 @@ struct TargetSearch {
 
   /// A window that is looked for among those of the app; nil where it is not known which one is found.
   private func window(of term: Term) -> ViewTarget? {
-    SurfaceSearch(for: term).map { .window($0.window, $0.scenes) }
+    SurfaceSearch(for: term).map { .window(WindowSearch($0.window), SceneChoice($0.scenes)) }
+  }
+}
+
+extension WindowSearch {
+  /// The same search in a story.
+  fileprivate init(_ window: SurfaceSearch.Window) {
+    self =
+      switch window {
+      case .each: .main
+      case .key: .keyWindow
+      case .first: .first
+      case .last: .last
+      }
+  }
+}
+
+extension SceneChoice {
+  /// The same choice in a story.
+  fileprivate init(_ scenes: SurfaceSearch.Scenes) {
+    self =
+      switch scenes {
+      case .own: .own
+      case .first: .first
+      case .every: .every
+      }
   }
 }
 

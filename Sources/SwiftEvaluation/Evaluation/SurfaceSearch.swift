@@ -1,14 +1,11 @@
-import AfterimageMasking
-import AfterimageSwiftEvaluation
-
 /// How code comes to a scene or a window of the app: among which it looks, and what it asks of them.
-struct SurfaceSearch {
+package struct SurfaceSearch {
   /// Which of the windows of a scene it takes.
-  private(set) var window = WindowSearch.main
+  package private(set) var window = Window.each
   /// The scenes in which it looks.
-  private(set) var scenes = SceneChoice.own
+  package private(set) var scenes = Scenes.own
   /// What it asks of a scene that changes in the course of an app's life: without it, it finds none.
-  private(set) var conditions: [Value] = []
+  package private(set) var conditions: [Value] = []
   /// True for a sequence of all windows that are found, and not of each of a scene.
   private var isFlat = false
   /// True for windows of one level.
@@ -16,8 +13,30 @@ struct SurfaceSearch {
   /// True where the highest comes first.
   private var isReversed = false
 
+  /// One of the windows of a scene.
+  package enum Window: Hashable, Sendable {
+    /// One after the other.
+    case each
+    /// The key window.
+    case key
+    /// The lowest.
+    case first
+    /// The highest.
+    case last
+  }
+
+  /// Scenes of the app.
+  package enum Scenes: Hashable, Sendable {
+    /// The one that the code is about.
+    case own
+    /// The first that is found.
+    case first
+    /// One after the other.
+    case every
+  }
+
   /// Reads how a scene or a window is looked for; nil where that is not known.
-  init?(for term: Term) {
+  package init?(for term: Term) {
     guard let surface = term.surface else { return nil }
     let isFound = surface == .scene ? findScene(term) : findWindow(term)
     // The highest of a level is not always the highest of all.
@@ -63,7 +82,7 @@ struct SurfaceSearch {
     switch (term.form, term.name) {
     case (.cast, _): return findBase(of: term) { $0.findWindow($1) }
     case (.member, "keyWindow"):
-      window = .keyWindow
+      window = .key
       return term.base?.asTerm?.surface == nil || findBase(of: term) { $0.findScene($1) }
     case (.element, _): return findBase(of: term) { $0.findWindows($1) }
     default: return pick(term)
@@ -76,7 +95,7 @@ struct SurfaceSearch {
       ["first", "last", "[]"].contains(term.name),
       findBase(of: term, { $0.findWindows($1) })
     else { return false }
-    let wasKey = window == .keyWindow
+    let wasKey = window == .key
     if isFlat { scenes = .first }
     if !wasKey { window = isLast != isReversed ? .last : .first }
     return ask(ofWindow: term["where"])
@@ -125,7 +144,7 @@ struct SurfaceSearch {
     let operands = term.arguments.map(\.value)
     switch (term.form, term.name) {
     case (.member, "isKeyWindow"):
-      window = .keyWindow
+      window = .key
       return true
     case (.operation, "&&"): return operands.allSatisfy { ask(ofWindow: $0) }
     // One that is hidden is none of those that are photographed.
@@ -156,7 +175,7 @@ struct SurfaceSearch {
 
 extension Value {
   /// The scene or the window that code has looked for to come to the value; nil where it has not.
-  var soughtSurface: Value? {
+  package var soughtSurface: Value? {
     guard case .term(let term) = self else { return nil }
     return term.surface == nil ? term.base?.soughtSurface : self
   }
