@@ -14,6 +14,7 @@ extension AppReader {
   /// Notes of handlers that may not run when something happens why they may not.
   mutating func noteDoubts() {
     let doubts = ListenerDoubts(self)
+    lasting = doubts.lasting
     for index in handlers.indices where handlers[index].doubt == nil {
       handlers[index].doubt = doubts.doubt(about: handlers[index])
     }

@@ -12,6 +12,10 @@ struct AppReader {
   var beginnings: [Effect] = []
   /// The number of objects that the launch itself has made.
   private(set) var launchCount = 0
+  /// What statements give values, file by file.
+  let assigned: [AssignedNames]
+  /// The objects of the launch that stay for as long as the app runs.
+  var lasting: Set<ObjectID> = []
   /// The objects of which one is made for each kind.
   var owners: [Owner] = []
 
@@ -61,6 +65,7 @@ struct AppReader {
     frameworks.majorVersion = majorVersion
     frameworks.followsErrors = true
     evaluator = Evaluator(program, frameworks: frameworks)
+    assigned = program.files.map { AssignedNames(in: $0.tree) }
     findDelegates()
     launchCount = evaluator.objectCount
     findListeners()

@@ -20,8 +20,8 @@ struct ChangingNames {
   ///   - assigned: what is given values, file by file.
   ///   - visited: the statements that were run: where only the app's life comes to one, or nothing else gives a value and it is always the same, it counts not.
   init(
-    _ assigned: [AssignedNames], except visited: Set<CodePlace>, runBy life: LifeCode,
-    in program: SourceProgram
+    _ assigned: [AssignedNames], except visited: Set<CodePlace>,
+    ofLife isOfLife: (CodePlace) -> Bool, in program: SourceProgram
   ) {
     var counts: [String: Int] = [:]
     for file in assigned {
@@ -33,7 +33,7 @@ struct ChangingNames {
           let place = CodePlace(file: number, offset: offset)
           guard visited.contains(place) else { return true }
           if counts[name] == 1, !file.varying.contains(offset) { return false }
-          return !life.contains(place)
+          return !isOfLife(place)
         }
       }
       inFiles.append(Set(names.keys))

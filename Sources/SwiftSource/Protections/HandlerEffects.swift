@@ -56,6 +56,8 @@ struct HandlerEffects {
   private(set) var isLibrary: Bool
   /// The number of objects after the launch.
   private(set) var launchCount: Int
+  /// The objects of the launch that stay for as long as the app runs.
+  private(set) var lasting: Set<ObjectID>
   /// The views that the launch has added to others.
   private(set) var placedViews: Set<Value>
 
@@ -71,10 +73,12 @@ struct HandlerEffects {
     launchCount = evaluator.objectCount
     notifications = OwnNotifications(in: evaluator.program)
     index = MentionIndex(of: evaluator.program, notifications)
-    assigned = evaluator.program.files.map { AssignedNames(in: $0.tree) }
-    everyChange = ChangingNames(assigned, except: [], runBy: LifeCode(), in: evaluator.program)
+    assigned = reader.assigned
+    lasting = reader.lasting
+    everyChange = ChangingNames(
+      assigned, except: [], ofLife: { _ in false }, in: evaluator.program)
     let visited = reader.evaluator.visited
-    let names = changingNames(except: visited)
+    let names = changingNames(except: visited, heardBy: reader.handlers)
     state.open(objects: 0..<launchCount, changing: names, in: &evaluator)
     state.openTypes(changing: names, in: &evaluator)
     // What handlers change may be shown by views that do not speak of the app's life themselves: a short run finds the names.
@@ -261,10 +265,16 @@ struct HandlerEffects {
   }
 
   /// What statements give values that were not run at the launch, and what others may set of a library.
-  private func changingNames(except visited: Set<CodePlace>) -> ChangingNames {
-    ChangingNames(
-      assigned, except: visited, runBy: LifeCode(index.bodies, visited: visited),
-      in: evaluator.program)
+  private func changingNames(
+    except visited: Set<CodePlace>, heardBy handlers: [AppReader.Handler]
+  ) -> ChangingNames {
+    let heard = Set(handlers.compactMap(\.closurePlace))
+    let closures = evaluator.program.files.enumerated().map {
+      HeardClosures(in: $1.tree, $0, heard: heard).extents
+    }
+    let life = LifeCode(index.bodies, visited: visited, closures: closures)
+    return ChangingNames(
+      assigned, except: visited, ofLife: life.contains, in: evaluator.program)
   }
 
   /// - Parameters:
@@ -303,7 +313,8 @@ struct HandlerEffects {
 
   /// Finds the properties that code gives values which no handler ran, or ran without coming to one that is sure.
   private mutating func findOuterAssignments(visitedBefore visited: Set<CodePlace>) {
-    let names = changingNames(except: visited.union(evaluator.visited))
+    let names = changingNames(
+      except: visited.union(evaluator.visited), heardBy: handlers.map(\.handler))
     outerKeys = Set(
       state.properties.filter { names.contains($0.value) || unsureKeys.contains($0.key) }.keys)
   }

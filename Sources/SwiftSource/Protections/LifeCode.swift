@@ -8,17 +8,16 @@ struct LifeCode {
   /// Where they stand in each file, in order.
   private var extents: [Int: [(range: ClosedRange<Int>, isOfLife: Bool)]] = [:]
 
-  /// Knows none.
-  init() {}
-
   /// Finds those that only the app's life comes to, by the names that functions mention.
   ///
-  /// - Parameter visited: the statements that were run.
-  init(_ bodies: [MentioningBody], visited: Set<CodePlace>) {
+  /// - Parameters:
+  ///   - visited: the statements that were run.
+  ///   - closures: where closures stand, file by file, that listen to the app's life.
+  init(_ bodies: [MentioningBody], visited: Set<CodePlace>, closures: [[ClosedRange<Int>]]) {
     var places: [Int: [Int]] = [:]
     for place in visited { places[place.file, default: []].append(place.offset) }
     places = places.mapValues { $0.sorted() }
-    var others = LifeSearch(bodies) { body in
+    var others = LifeSearch(bodies, outside: closures) { body in
       guard LifecycleNames.methods[body.member.fullName] != nil, let extent = body.extent else {
         return false
       }
@@ -28,6 +27,9 @@ struct LifeCode {
     for (number, body) in bodies.enumerated() {
       guard let extent = body.extent else { continue }
       extents[body.file, default: []].append((extent, !others.found.contains(number)))
+    }
+    for (file, own) in closures.enumerated() {
+      extents[file, default: []] += own.map { ($0, true) }
     }
   }
 
@@ -42,15 +44,25 @@ private struct LifeSearch {
   /// The numbers of those that may.
   private(set) var found: Set<Int> = []
   private let bodies: [MentioningBody]
+  /// What each mentions outside of what listens to the app's life.
+  private let mentions: [Set<String>]
   private var next: [Int] = []
   /// Those of which it is not known yet, by their names.
   private var rest: [String: Set<Int>] = [:]
 
-  init(_ bodies: [MentioningBody], isRoot: (MentioningBody) -> Bool) {
+  init(
+    _ bodies: [MentioningBody], outside closures: [[ClosedRange<Int>]],
+    isRoot: (MentioningBody) -> Bool
+  ) {
     self.bodies = bodies
+    mentions = bodies.map { body in
+      let own = closures[body.file]
+      return body.mentionedNames(outside: own.filter { body.extent?.overlaps($0) == true })
+    }
     var mentioned: [String: Int] = [:]
     for body in bodies where body.extent != nil {
-      for name in body.mentionedNames where name != body.name {
+      // What listens is a way to it as well, and no name that nothing mentions.
+      for name in body.mentionedNames(outside: []) where name != body.name {
         mentioned[name, default: 0] += 1
       }
     }
@@ -67,8 +79,7 @@ private struct LifeSearch {
   mutating func spread() {
     while let number = next.popLast() {
       guard found.insert(number).inserted else { continue }
-      let body = bodies[number]
-      for name in body.mentionedNames {
+      for name in mentions[number] {
         next += (rest.removeValue(forKey: name) ?? []).sorted()
       }
     }

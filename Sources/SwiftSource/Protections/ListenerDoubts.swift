@@ -13,6 +13,8 @@ struct ListenerDoubts {
   private let cancelling: Set<String>
   /// The functions that take listeners back, by the types that they are of.
   private let removals: [String: [MemberCode]]
+  /// The same functions with the names in them.
+  private let namingRemovals: [(member: MemberCode, names: Set<String>)]
   /// The members that call a function, by its name.
   private let callers: [String: [MemberCode]]
   /// The types whose objects other code names.
@@ -24,6 +26,7 @@ struct ListenerDoubts {
     beginnings = reader.beginnings.flatMap(\.flattened)
     kept = KeptObjects(of: reader)
     var removals: [String: [MemberCode]] = [:]
+    var namingRemovals: [(MemberCode, Set<String>)] = []
     var callers: [String: [MemberCode]] = [:]
     var named: [String: Set<String>] = [:]
     var cancelling: Set<String> = []
@@ -35,7 +38,10 @@ struct ListenerDoubts {
       if let held = subscriptions[owner], Cancellations.areFound(in: member, of: held) {
         cancelling.insert(owner)
       }
-      if search.takesBack { removals[owner, default: []].append(member) }
+      if search.takesBack {
+        removals[owner, default: []].append(member)
+        namingRemovals.append((member, search.functions))
+      }
       for name in search.functions { callers[name, default: []].append(member) }
       for name in search.types { named[name, default: []].insert(owner) }
     }
@@ -44,7 +50,8 @@ struct ListenerDoubts {
       search.walk(statement)
       for name in search.types { named[name, default: []].insert("") }
     }
-    (self.removals, self.callers, self.named) = (removals, callers, named)
+    (self.removals, self.namingRemovals) = (removals, namingRemovals)
+    (self.callers, self.named) = (callers, named)
     self.cancelling = cancelling
   }
 
@@ -62,6 +69,7 @@ struct ListenerDoubts {
   /// Why a handler may not run; nil where nothing speaks against it.
   func doubt(about handler: AppReader.Handler) -> String? {
     if let doubt = doubt(ofSubscription: handler) { return doubt }
+    if isTakenBackByToken(handler) { return "whether this still listens" }
     guard let object = listener(of: handler) else { return nil }
     let type = evaluator.object(object).type
     if isTakenBack(handler, by: type) { return "whether this still listens" }
@@ -71,15 +79,25 @@ struct ListenerDoubts {
     }
     let made = kept.objects(of: type)
     if made.isEmpty { return isNamedElsewhere(type) ? nil : "who makes a \(type.lastPart)" }
-    return made.contains(where: kept.contains) ? nil : "what keeps the \(type.lastPart)"
+    return made.contains(where: lasting.contains) ? nil : made.first.flatMap(doubt(ofKeeping:))
   }
 
   private func doubt(ofKeeping object: ObjectID, _ type: String) -> String? {
     guard !owners.contains(where: { $0.value == .object(object) }), kept.isCounted(object) else {
       return nil
     }
-    return kept.contains(object) ? nil : "what keeps the \(type.lastPart)"
+    return doubt(ofKeeping: object)
   }
+
+  /// Why an object may be gone; nil where it stays.
+  private func doubt(ofKeeping object: ObjectID) -> String? {
+    if lasting.contains(object) { return nil }
+    let name = evaluator.object(object).type.lastPart
+    return kept.contains(object) ? "how long something keeps the \(name)" : "what keeps the \(name)"
+  }
+
+  /// The objects of the launch that stay for as long as the app runs.
+  var lasting: Set<ObjectID> { kept.lasting }
 
   private func listener(of handler: AppReader.Handler) -> ObjectID? {
     switch handler.body {
@@ -130,6 +148,21 @@ struct ListenerDoubts {
         return member.takesBackLater(than: evaluator.visited)
           || !member.wasRun(among: evaluator.visited) && mayRun(member, &met)
       } == true
+    }
+  }
+
+  /// True where code takes back what a property holds that keeps what a closure was registered as.
+  private func isTakenBackByToken(_ handler: AppReader.Handler) -> Bool {
+    let tokens = beginnings.compactMap { effect -> String? in
+      guard case .set(_, let property, let value, _) = effect,
+        value.containsTerm(where: { $0.name == "addObserver" && $0.place == handler.place })
+      else { return nil }
+      return property
+    }
+    return namingRemovals.contains { member, names in
+      var met: Set<CodePlace> = []
+      return !names.isDisjoint(with: tokens) && !member.wasRun(among: evaluator.visited)
+        && mayRun(member, &met)
     }
   }
 
@@ -269,6 +302,8 @@ private struct NamedThings: SourceVisitor {
 
   mutating func visit(_ expression: Expression) {
     switch expression.kind {
+    // The class above is no caller of what overrides it.
+    case .member(let base?, _, _) where base.isSuper: break
     case .name(let name, _), .member(_, let name, _):
       if name == "removeObserver" { takesBack = true }
       if name.first?.isUppercase == true { types.insert(name) } else { functions.insert(name) }
@@ -339,6 +374,9 @@ private struct Cancellations: SourceVisitor {
 }
 
 extension Expression {
+  /// True for the object as one of the class above.
+  fileprivate var isSuper: Bool { if case .name("super", _) = kind { true } else { false } }
+
   /// True for `nil` and for a list of nothing.
   fileprivate var isEmptyValue: Bool {
     switch kind {

@@ -42,12 +42,13 @@ struct MentioningBody {
     var type: String? { if case .type(let name) = self { name } else { nil } }
   }
 
-  /// All names in the code, called, read or set.
-  var mentionedNames: Set<String> {
+  /// All names in the code, called, read or set; what is called somewhere in the code may be left out.
+  func mentionedNames(outside extents: [ClosedRange<Int>]) -> Set<String> {
     let bare = names.keys.map { name in
       name.hasSuffix(MentioningBody.asking("")) ? String(name.dropLast()) : name
     }
-    return Set(calls.map(\.name) + bare)
+    let outside = calls.filter { call in !extents.contains { $0.contains(call.offset) } }
+    return Set(outside.map(\.name) + bare)
   }
 
   /// The code of a member.

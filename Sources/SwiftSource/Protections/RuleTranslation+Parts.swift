@@ -153,7 +153,7 @@ extension RuleTranslation {
 
 extension Effect {
   /// What is not done with it, but later or maybe.
-  fileprivate var doneLater: [Effect] {
+  var doneLater: [Effect] {
     switch self {
     case .deferred(_, let inner), .possible(_, let inner): inner
     case .within(_, let inner): inner.flatMap(\.doneLater)

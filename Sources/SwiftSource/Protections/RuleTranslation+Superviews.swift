@@ -4,18 +4,19 @@ import AfterimageSwiftTree
 
 /// Covers of which code asks whether they lie on anything: a variable of the story tells.
 extension RuleTranslation {
-  /// The same condition with a variable for each cover whose superview or window it asks for.
+  /// The same condition with a variable for each cover of which it asks whether it lies somewhere.
   mutating func withSuperviews(_ condition: Value) -> Value {
-    guard case .term(var term) = condition, term.form == .operation else { return condition }
-    if term.name == "isThere", let asked = term.arguments.first?.value.asTerm {
-      guard let id = coverWithSuperview(asked) else {
-        return asked.name == "window" && isOfShownView(asked) ? .bool(true) : condition
-      }
+    guard case .term(var term) = condition else { return condition }
+    if let id = coverAskedFor(by: term) {
       askedSuperviews.insert(id)
       return .term(
         Term(
           form: .state, name: Self.superview(of: id), base: .void, arguments: [], place: term.place
         ))
+    }
+    guard term.form == .operation else { return condition }
+    if term.name == "isThere", let asked = term.arguments.first?.value.asTerm {
+      return asked.name == "window" && isOfShownView(asked) ? .bool(true) : condition
     }
     for index in term.arguments.indices {
       term.arguments[index].value = withSuperviews(term.arguments[index].value)
@@ -23,18 +24,57 @@ extension RuleTranslation {
     return .term(term)
   }
 
+  /// The cover, by its id, of which a term asks whether it lies somewhere; nil for any other term.
+  private func coverAskedFor(by term: Term) -> String? {
+    let first = term.arguments.first?.value
+    switch (term.form, term.name) {
+    case (.operation, "isThere"): return first?.asTerm.flatMap(coverWithSuperview)
+    case (.operation, "is"):
+      guard let each = first?.asTerm, each.form == .element, each.base?.asTerm?.name == "subviews",
+        case .type(let type)? = term.arguments.last?.value,
+        // A screen may have views of the system's classes of its own.
+        code.evaluator.program.types[type]?.isReference == true
+          || each.base?.asTerm?.base.map(isWindow) == true
+      else { return nil }
+      return coverOfClass(type)
+    case (.call, "isDescendant"): return cover(term.base)
+    case (.call, "contains"):
+      return term.base?.asTerm?.name == "subviews" ? cover(first) : nil
+    default: return nil
+    }
+  }
+
+  /// The only cover of a class, by its id, as far as any is known; nil where there are several.
+  private func coverOfClass(_ type: String) -> String? {
+    let ids = Set(
+      (0..<code.evaluator.objectCount).map { ObjectID(number: $0) }.filter {
+        search.classes(of: code.evaluator.object($0).type).contains(type)
+      }.map { cover(.object($0)) })
+    return ids.count == 1 ? ids.first ?? nil : nil
+  }
+
+  private func isWindow(_ view: Value) -> Bool {
+    if case .window? = search.target(of: view) { true } else { false }
+  }
+
+  /// The view of the protection's own that a value is, by its id; nil for what lies somewhere by itself.
+  private func cover(_ view: Value?) -> String? {
+    guard case .own(let id, let object)? = view.flatMap(search.target), !isShown(object) else {
+      return nil
+    }
+    return id
+  }
+
   /// Notes that a cover lies on something, or on nothing any more, where code asks for that.
   func settingSuperview(of id: String, isThere: Bool) -> [Action] {
     askedSuperviews.contains(id) ? [.set(Self.superview(of: id), .flag(isThere))] : []
   }
 
-  /// The cover whose superview or window a term is, by its id; nil for any other.
+  /// The cover whose superview or window a term is, or that is looked for by its tag, by its id; nil for any other.
   private func coverWithSuperview(_ term: Term) -> String? {
-    guard term.form == .member, ["superview", "window"].contains(term.name),
-      case .own(let id, let object)? = term.base.flatMap(search.target),
-      !isShown(object)
-    else { return nil }
-    return id
+    if term.form == .call, term.name == "viewWithTag" { return cover(.term(term)) }
+    guard term.form == .member, ["superview", "window"].contains(term.name) else { return nil }
+    return cover(term.base)
   }
 
   /// True for a view that lies somewhere before any handler lays it, or that nobody knows: whether it does so still is a question.

@@ -9,6 +9,7 @@ extension RuleTranslation {
     for call in code.systemCalls.calls {
       let isOfSurface = isCoverOrWindow(call.receiver)
       guard isOfSurface || call.speaksOfWindows || call.isEnd else { continue }
+      if call.isEnd, code.lasting.contains(call.receiver) { continue }
       // What is done in front matters where it lasts.
       let place = call.function.place
       if !isOfSurface, call.isArrival, !code.listening.mayTouch(codeAt: place) { continue }
