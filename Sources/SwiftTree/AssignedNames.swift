@@ -4,6 +4,8 @@ package struct AssignedNames: SourceVisitor {
   package private(set) var statements: [String: Set<Int>] = [:]
   /// The statements that give anything but the same value each time they are run.
   package private(set) var varying: Set<Int> = []
+  /// The names of the types of which statements make what they give, by their places.
+  package private(set) var renewals: [Int: String] = [:]
   /// What others are given a binding to, who may set it at any time.
   package private(set) var bound: Set<String> = []
   /// The keys of the app's defaults that are given values; nil is one that does not stand there.
@@ -31,6 +33,7 @@ package struct AssignedNames: SourceVisitor {
     case .infix("=", let left, _) where making.contains(statement) && left.isOfSelf: return
     case .infix("=", let left, let right):
       if !right.isConstant { varying.insert(statement) }
+      if let type = right.madeType { renewals[statement] = type }
       add(left)
     case .infix(let name, let left, _):
       guard name.last == "=", !["==", "!=", "<=", ">=", "===", "!=="].contains(name) else { return }
@@ -138,6 +141,14 @@ extension Expression {
       return false
     }
     return true
+  }
+
+  /// The name of the type of which a call makes something; nil for any other expression.
+  fileprivate var madeType: String? {
+    guard case .call(let callee, _) = kind, case .name(let name, _) = callee.kind,
+      callee.makesSomething
+    else { return nil }
+    return name
   }
 
   /// True for what is the same each time: a literal, a constant of a type, a new object of one made without anything that differs.

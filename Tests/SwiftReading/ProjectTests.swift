@@ -125,6 +125,36 @@ import Testing
       ])
   }
 
+  @Test func `plug-ins of Flutter's that are named by a path are the app's own`() {
+    let app = """
+      name: app
+      dependencies:
+        flutter: { sdk: flutter }
+        shield:
+          path: ../
+        gone:
+          path: ../../gone
+        other: ^1.0.0
+      """
+    let project = Reader.project(of: [
+      "example/ios/Runner.xcodeproj/project.pbxproj": application(of: "AppDelegate.swift"),
+      "example/ios/AppDelegate.swift": "", "example/pubspec.yaml": app,
+      "pubspec.yaml": "dependencies: { deep: { path: packages/deep } }",
+      "ios/Classes/Shield.swift": "", "ios/Tests/ShieldTests.swift": "",
+      "packages/deep/darwin/deep/Sources/deep/Deep.swift": "",
+      "packages/silent/ios/Classes/Silent.swift": "",
+    ])
+    #expect(
+      project.sources == [
+        "example/ios/AppDelegate.swift", "ios/Classes/Shield.swift",
+        "packages/deep/darwin/deep/Sources/deep/Deep.swift",
+      ])
+    #expect(
+      project.gaps.map(\.what) == [
+        "the plug-in gone, which lies outside of the folder that is read"
+      ])
+  }
+
   @Test func `settings inherit what is below them, and those for phones count`() {
     let settings = """
       PL = { isa = XCConfigurationList; buildConfigurations = (PC); };

@@ -28,6 +28,7 @@ extension SourceProject {
     tellOfOthers(than: target, of: project, among: read)
     add(target, of: project.project, among: read.map(\.project), scan, files)
     addPods(beside: project.path, scan, files)
+    addFlutterPlugins(beside: project.path, scan, files)
     readSettings(of: target, below: projectFolder(of: project.path), files)
     return true
   }
@@ -110,6 +111,15 @@ extension SourceProject {
     remarks.append(
       "\(podfile): it names the place of pods that are not there: "
         + pods.missing.joined(separator: ", "))
+  }
+
+  /// Adds the files of plug-ins of Flutter's that are the app's own.
+  private mutating func addFlutterPlugins(
+    beside path: String, _ scan: FolderScan, _ files: ProjectFiles
+  ) {
+    let plugins = FlutterPlugins(besideProjectIn: projectFolder(of: path), scan, files)
+    sources += plugins.sources
+    for (what, file) in plugins.gaps { gap(what, in: file) }
   }
 
   private mutating func tellOfGaps(in target: XcodeTarget, of project: XcodeProject) {

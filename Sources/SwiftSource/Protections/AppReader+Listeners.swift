@@ -82,7 +82,7 @@ extension AppReader {
       if isSure {
         handlers.remove(at: index)
       } else {
-        handlers[index].doubt = "whether this still listens"
+        handlers[index].doubt = .listening(owners[handlers[index].owner].type.lastPart)
       }
     }
   }
@@ -133,7 +133,7 @@ extension AppReader {
   /// Adds a handler that is not known yet.
   mutating func add(
     _ callback: Callback, _ body: Handler.Body, of owner: Int, at place: CodePlace,
-    isLate: Bool = false, doubt: String? = nil
+    isLate: Bool = false, doubt: ListenerDoubt? = nil
   ) {
     let handler = Handler(
       callback: callback, owner: owner, body: body, place: place, isLate: isLate, doubt: doubt)

@@ -44,7 +44,7 @@ struct AppReader {
     /// True where it runs in a later turn of the run loop.
     var isLate = false
     /// Why it may not run when something happens; nil where it does.
-    var doubt: String?
+    var doubt: ListenerDoubt?
     /// What has to be shown for a view to run it.
     var stages: [ViewStage] = []
 

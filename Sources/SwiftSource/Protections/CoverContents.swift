@@ -108,7 +108,7 @@ struct CoverContents {
       let contents = objects.map { content(of: .object($0), depth: depth + 1) }
       if let first = contents.first { return contents.dropFirst().reduce(first, Self.lesser) }
     }
-    if term.isOfLaunchScreen { return .shows(.launchScreen) }
+    if term.isOfLaunchScreen(in: evaluator) { return .shows(.launchScreen) }
     if let own = term.base,
       ["view", "contentView", "instantiateInitialViewController"].contains(term.name)
     {

@@ -19,7 +19,7 @@ enum CoverExtent: Hashable {
     of id: ObjectID, in evaluator: Evaluator, _ search: TargetSearch, fields: [String: Value],
     depth: Int = 0
   ) {
-    let holders = ExtentHolders(of: id, in: evaluator, search, depth: depth)
+    let holders = ExtentHolders(of: .object(id), in: evaluator, search, depth: depth)
     let names = evaluator.constrainedViews.filter { search.isAlways($0, id) }
     if !names.isEmpty {
       // The mask of a view asks for its first frame, unless it is told not to.
@@ -39,6 +39,12 @@ enum CoverExtent: Hashable {
     self = Self.extent(of: frame, mask: fields["autoresizingMask"], holders)
   }
 
+  /// Reads the extent of a view that a framework makes: it has the frame that it is given, or one that is not known.
+  init(ofMade view: Term, in evaluator: Evaluator, _ search: TargetSearch, frame: Value?) {
+    let holders = ExtentHolders(of: .term(view), in: evaluator, search, depth: 0)
+    self = frame.map { Self.extent(of: $0, mask: nil, holders) } ?? .unknown
+  }
+
   private static func extent(
     of frame: Value, mask: Value?, _ holders: ExtentHolders
   ) -> CoverExtent {
@@ -55,13 +61,13 @@ enum CoverExtent: Hashable {
 
 /// The views that a cover fills where it is as large as they are.
 private struct ExtentHolders {
-  private let object: ObjectID
+  private let view: Value
   private let evaluator: Evaluator
   private let search: TargetSearch
   private let depth: Int
 
-  init(of object: ObjectID, in evaluator: Evaluator, _ search: TargetSearch, depth: Int) {
-    (self.object, self.evaluator, self.search) = (object, evaluator, search)
+  init(of view: Value, in evaluator: Evaluator, _ search: TargetSearch, depth: Int) {
+    (self.view, self.evaluator, self.search) = (view, evaluator, search)
     self.depth = depth
   }
 
@@ -70,7 +76,7 @@ private struct ExtentHolders {
     if case .choice(_, let then, let otherwise) = view {
       return (then == .nothing || contain(then)) && (otherwise == .nothing || contain(otherwise))
     }
-    let isParent = evaluator.parents(of: .object(object)).contains { $0.isSameView(as: view) }
+    let isParent = evaluator.parents(of: self.view).contains { $0.isSameView(as: view) }
     if isParent || view.asTerm?.name == "superview" { return true }
     switch search.target(of: view) {
     case .window, .rootView, .topView, .ownView, .rootController, .topController, .ownController:
@@ -86,7 +92,7 @@ private struct ExtentHolders {
     let classes = search.classes(of: made.type)
     if classes.contains("UIViewController") { return true }
     if classes.contains("UIWindow"), made.fields["frame"] == nil { return true }
-    guard other != object, depth < 4 else { return false }
+    guard .object(other) != view, depth < 4 else { return false }
     if search.code.owners.contains(where: { $0.value == .object(other) }) { return true }
     if case .whole = CoverExtent(
       of: other, in: evaluator, search, fields: made.fields, depth: depth + 1)

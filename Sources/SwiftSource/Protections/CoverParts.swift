@@ -27,7 +27,7 @@ struct CoverParts {
     case .term(let term):
       if let held = search.objects(heldBy: term) {
         for id in held { add(id) }
-      } else if !term.isOfLaunchScreen, !isOfPlainNib(term) {
+      } else if !term.isOfLaunchScreen(in: evaluator), !isOfPlainNib(term) {
         strangers.append(value)
       }
     case .unknown: strangers.append(value)
@@ -84,8 +84,14 @@ struct CoverParts {
 
 extension Term {
   /// True for a view of the screen that is shown while the app starts.
-  var isOfLaunchScreen: Bool {
-    contains {
+  func isOfLaunchScreen(in evaluator: Evaluator) -> Bool {
+    if case .object(let id)? = base, evaluator.object(id).type == "UIStoryboard" {
+      return evaluator.object(id).arguments.contains {
+        $0.label == "name" && $0.value.text?.lowercased().contains("launch") == true
+      }
+    }
+    if let inner = base?.asTerm, inner.isOfLaunchScreen(in: evaluator) { return true }
+    return contains {
       $0.name == "UIStoryboard" && $0["name"]?.text?.lowercased().contains("launch") == true
     } || written.lowercased().contains("launchscreen")
   }

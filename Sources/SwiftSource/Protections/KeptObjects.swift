@@ -1,4 +1,5 @@
 import AfterimageSwiftEvaluation
+import AfterimageSwiftTree
 
 /// The objects that something keeps after the launch: the app's and the scenes' delegates, what is global, and whatever these hold.
 struct KeptObjects {
@@ -18,7 +19,9 @@ struct KeptObjects {
     evaluator = reader.evaluator
     count = reader.launchCount
     changing = ChangingNames(
-      reader.assigned, except: evaluator.visited, ofLife: { _ in true }, in: evaluator.program)
+      reader.assigned, except: evaluator.visited.union(Self.renewals(in: reader)),
+      ofLife: { _ in true },
+      in: evaluator.program)
     changingLater = Set(
       reader.beginnings.flatMap(\.doneLater).flatMap(\.flattened).compactMap { effect in
         if case .set(_, let property, _, _) = effect { property } else { nil }
@@ -40,6 +43,25 @@ struct KeptObjects {
         // What belongs to a framework keeps what it is given.
         if owner.asObject == nil { keep(value, isLasting: false) }
       case .branch, .within, .deferred, .possible, .gap: continue
+      }
+    }
+  }
+
+  /// The statements that put another object of the same class in an object's place, which listens as that one did.
+  private static func renewals(in reader: AppReader) -> [CodePlace] {
+    let program = reader.evaluator.program
+    var types: [String: Set<String?>] = [:]
+    for property in program.types.values.flatMap(\.stored) {
+      types[property.name, default: []].insert(property.type?.baseName)
+    }
+    // Of a class that others come from, or a library's, it may be any.
+    let parents = Set(program.types.values.flatMap(\.inherited).compactMap(\.baseName))
+    return reader.assigned.enumerated().flatMap { file, names in
+      names.statements.flatMap { name, offsets in
+        offsets.filter { offset in
+          guard let made = names.renewals[offset], !parents.contains(made) else { return false }
+          return types[name] == [made] && program.type(named: made)?.isReference == true
+        }.map { CodePlace(file: file, offset: $0) }
       }
     }
   }

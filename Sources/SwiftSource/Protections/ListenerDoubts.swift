@@ -67,22 +67,22 @@ struct ListenerDoubts {
   }
 
   /// Why a handler may not run; nil where nothing speaks against it.
-  func doubt(about handler: AppReader.Handler) -> String? {
+  func doubt(about handler: AppReader.Handler) -> ListenerDoubt? {
     if let doubt = doubt(ofSubscription: handler) { return doubt }
-    if isTakenBackByToken(handler) { return "whether this still listens" }
+    let owner = owners[handler.owner]
+    if isTakenBackByToken(handler) { return .listening(owner.type.lastPart) }
     guard let object = listener(of: handler) else { return nil }
     let type = evaluator.object(object).type
-    if isTakenBack(handler, by: type) { return "whether this still listens" }
-    let owner = owners[handler.owner]
+    if isTakenBack(handler, by: type) { return .listening(type.lastPart) }
     guard owner.role == .app, owner.type == type, !owner.isDelegate else {
       return doubt(ofKeeping: object, type)
     }
     let made = kept.objects(of: type)
-    if made.isEmpty { return isNamedElsewhere(type) ? nil : "who makes a \(type.lastPart)" }
+    if made.isEmpty { return isNamedElsewhere(type) ? nil : .gap("who makes a \(type.lastPart)") }
     return made.contains(where: lasting.contains) ? nil : made.first.flatMap(doubt(ofKeeping:))
   }
 
-  private func doubt(ofKeeping object: ObjectID, _ type: String) -> String? {
+  private func doubt(ofKeeping object: ObjectID, _ type: String) -> ListenerDoubt? {
     guard !owners.contains(where: { $0.value == .object(object) }), kept.isCounted(object) else {
       return nil
     }
@@ -90,10 +90,11 @@ struct ListenerDoubts {
   }
 
   /// Why an object may be gone; nil where it stays.
-  private func doubt(ofKeeping object: ObjectID) -> String? {
+  private func doubt(ofKeeping object: ObjectID) -> ListenerDoubt? {
     if lasting.contains(object) { return nil }
     let name = evaluator.object(object).type.lastPart
-    return kept.contains(object) ? "how long something keeps the \(name)" : "what keeps the \(name)"
+    return kept.contains(object)
+      ? .question("the \(name) being there still") : .gap("what keeps the \(name)")
   }
 
   /// The objects of the launch that stay for as long as the app runs.
@@ -109,7 +110,7 @@ struct ListenerDoubts {
   // MARK: Subscriptions
 
   /// Why a subscription of Combine may have ended: nothing keeps it, or something cancels it.
-  private func doubt(ofSubscription handler: AppReader.Handler) -> String? {
+  private func doubt(ofSubscription handler: AppReader.Handler) -> ListenerDoubt? {
     let isIt = { (term: Term) in
       ["sink", "assign"].contains(term.name) && term.place == handler.place
     }
@@ -125,10 +126,11 @@ struct ListenerDoubts {
       case .branch, .within, .deferred, .possible, .gap: false
       }
     }
-    if !isKept { return "what keeps this subscription" }
+    if !isKept { return .gap("what keeps this subscription") }
     let lineage = evaluator.program.lineage(of: owners[handler.owner].type)
     return lineage.contains { cancelling.contains($0.name) }
-      ? "whether this subscription was cancelled" : nil
+      ? .question("the subscription of \(owners[handler.owner].type.lastPart) being there still")
+      : nil
   }
 
   private func isWeak(_ property: String, of owner: Value) -> Bool {
@@ -197,22 +199,22 @@ struct ListenerDoubts {
   // MARK: Publishers and centers
 
   /// Why what an observer listens to may not be posted to it; nil where it is the center that all share, of whatever posts.
-  static func doubt(ofCenter term: Term) -> String? {
+  static func doubt(ofCenter term: Term) -> ListenerDoubt? {
     if case .term(let center)? = term.base, center.form == .call,
       center.name.hasSuffix("NotificationCenter")
     {
-      return "who posts to a center of its own"
+      return .gap("who posts to a center of its own")
     }
     guard let object = term["object"], object != .nothing else { return nil }
     let isOfApp = object.containsTerm { $0.base == .type("UIApplication") || $0.name == "scene" }
-    return isOfApp ? nil : "whether \(object.written) posts it"
+    return isOfApp ? nil : .gap("whether \(object.written) posts it")
   }
 
   /// Why a publisher may not pass on what it hears at once; nil where it does.
-  static func doubt(ofPublisher value: Value) -> String? {
+  static func doubt(ofPublisher value: Value) -> ListenerDoubt? {
     guard case .term(let term) = value else { return nil }
     if ["publisher", "notifications"].contains(term.name) { return doubt(ofCenter: term) }
-    guard passing.contains(term.name) else { return "what \(term.name) passes on" }
+    guard passing.contains(term.name) else { return .gap("what \(term.name) passes on") }
     return (([term.base].compactMap(\.self)) + term.arguments.map(\.value)).lazy
       .filter { $0.containsTerm { ["publisher", "notifications"].contains($0.name) } }
       .compactMap(doubt).first

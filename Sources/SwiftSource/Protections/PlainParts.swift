@@ -47,6 +47,7 @@ struct PlainParts {
       let object = evaluator.object(id)
       return Self.materials.contains(object.type)
         && object.arguments.allSatisfy { isPlain($0.value) }
+        && object.fields.values.allSatisfy(isPlain)
     case .choice(_, let then, let otherwise): return isPlain(then) && isPlain(otherwise)
     case .array(let values): return values.allSatisfy(isPlain)
     case .function: return true
@@ -67,6 +68,8 @@ struct PlainParts {
   /// Objects of frameworks that show nothing of themselves.
   private static let materials: Set = [
     "UIBlurEffect", "UIVibrancyEffect", "UIVisualEffect", "UIColor", "UIFont", "UIImage",
+    "UIAlertAction", "UIAction", "CABasicAnimation", "CASpringAnimation", "CAKeyframeAnimation",
+    "CAAnimationGroup", "CATransition", "CAMediaTimingFunction",
     "UIImage.SymbolConfiguration", "NSMutableParagraphStyle", "NSParagraphStyle", "CGColor",
   ]
 

@@ -128,8 +128,7 @@ extension RuleTranslation {
       rules[owner, default: []].append((rule, program.line(of: place)))
     }
     for (handler, effects) in code.handlers {
-      let actions = actions(of: handler, effects)
-      if let doubt = handler.doubt, !actions.isEmpty { gap(doubt, at: handler.place) }
+      let actions = doubted(actions(of: handler, effects), by: handler)
       add(actions, on: handler.callback, of: handler.owner, at: handler.place)
     }
     let heard = Set(
@@ -145,6 +144,19 @@ extension RuleTranslation {
         // What is done in front counts when the app is left.
         return (Protection.Rule(on: rule.callback, between + rule.actions + between), line)
       }
+    }
+  }
+
+  /// The actions of a handler, where it is a question whether it runs, beneath that; what is not understood is noted.
+  private mutating func doubted(_ actions: [Action], by handler: AppReader.Handler) -> [Action] {
+    guard let doubt = handler.doubt, !actions.isEmpty else { return actions }
+    switch doubt {
+    case .gap(let what):
+      gap(what, at: handler.place)
+      return actions
+    case .question(let asked):
+      let question = Term(form: .name, name: asked, base: nil, arguments: [], place: handler.place)
+      return whenKnown(.term(question), actions, [], at: handler.place)
     }
   }
 

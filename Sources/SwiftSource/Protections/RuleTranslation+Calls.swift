@@ -29,7 +29,11 @@ extension RuleTranslation {
       if case .screenView(let name) = base { actions.append(.resignFirstResponder(name)) }
     case "ignoreSnapshotOnNextApplicationLaunch": actions.append(.ignoreSnapshot)
     case "flush": actions.append(.commit)
+    // Who no longer listens is not called.
+    case "removeObserver" where !code.reach.declares(term): break
     case "sendSubviewToBack":
+      // What a cover hides does not depend on the order of what lies in it.
+      if case .own = base { return }
       gap("a view that is sent to the back", at: term.place)
     case "beginAnimations", "commitAnimations":
       gap("the animation that \(term.name) begins", at: term.place)
@@ -119,6 +123,10 @@ extension RuleTranslation {
     // What is added to a layer has a key.
     let isAnimation =
       Self.animating.contains(term.name) && (term.name != "add" || term["forKey"] != nil)
+    if isAnimation, case .own(let id, _) = base {
+      reshaped.append((id, term.name, term.place))
+      return
+    }
     if isAnimation, base != nil || isForeign {
       return gap("the animation that \(term.name) begins", at: term.place)
     }
@@ -131,9 +139,7 @@ extension RuleTranslation {
 
   /// True for a call that gives a library something of the app's own, whose code the library may run.
   private func handsOn(_ term: Term) -> Bool {
-    // Who no longer listens is not called.
-    if term.name == "removeObserver" { return false }
-    return term.arguments.contains { argument in
+    term.arguments.contains { argument in
       code.evaluator.typeName(of: argument.value).map(code.reach.mayTouch(handing:)) == true
     }
   }
@@ -171,7 +177,9 @@ extension RuleTranslation {
   ]
 
   /// True for a function of a view by which it shows no text and no picture, whatever it is given.
-  static func isSilent(function name: String) -> Bool { silent.contains(name) }
+  static func isSilent(function name: String) -> Bool {
+    silent.contains(name.hasPrefix("super.") ? String(name.dropFirst("super.".count)) : name)
+  }
 
   private static let silent = harmless.subtracting([
     "setTitle", "setImage", "addAction", "insert", "append", "addSublayer", "insertSublayer",

@@ -44,7 +44,7 @@ extension RuleTranslation {
     case .own, .screenView, .rootController, .topController, .ownController: return
     }
     guard let content = content(of: value, at: term.place) else { return }
-    guard let layout = layout(of: object, at: term.place) else { return }
+    guard let layout = layout(of: object, made: value, at: term.place) else { return }
     let cover = Cover(
       content, id: id, attachment: place.0, window: place.1, layout: layout, scenes: place.2)
     raise(cover, object, at: term.place, to: &actions)
@@ -96,8 +96,10 @@ extension RuleTranslation {
   }
 
   /// What holds the frame of a view that covers all that it lies on; of any other it is noted.
-  mutating func layout(of object: ObjectID?, at place: CodePlace) -> CoverLayout? {
-    guard let object else { return .autoresizing }
+  mutating func layout(
+    of object: ObjectID?, made value: Value? = nil, at place: CodePlace
+  ) -> CoverLayout? {
+    guard let object else { return layout(ofMade: value, at: place) }
     let made = code.evaluator.object(object)
     // The view of a controller has the screen's extent until it is given another.
     if search.classes(of: made.type).contains("UIViewController") {
@@ -109,7 +111,23 @@ extension RuleTranslation {
       }
       return makesView ? nil : .frame
     }
-    switch CoverExtent(of: object, in: code.evaluator, search, fields: fields(of: object)) {
+    return layout(
+      with: CoverExtent(of: object, in: code.evaluator, search, fields: fields(of: object)),
+      at: place)
+  }
+
+  /// What holds the frame of a view that a framework makes, such as that of the launch screen.
+  private mutating func layout(ofMade value: Value?, at place: CodePlace) -> CoverLayout? {
+    guard case .term(let view)? = value else { return .autoresizing }
+    let member = Term(form: .member, name: "frame", base: value, arguments: [], place: place)
+    return layout(
+      with: CoverExtent(
+        ofMade: view, in: code.evaluator, search, frame: last.members[member]?.resolved(assumed)),
+      at: place)
+  }
+
+  private mutating func layout(with extent: CoverExtent, at place: CodePlace) -> CoverLayout? {
+    switch extent {
     case .whole(let layout): return layout
     case .part:
       gap("a cover of a part, or of nothing", at: place, hidesOnly: true)

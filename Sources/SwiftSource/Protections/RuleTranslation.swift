@@ -255,11 +255,19 @@ struct RuleTranslation {
     case .deferred(let term, let inner): addDeferred(term, inner, to: &actions)
     case .possible(let term, let inner):
       let before = (world, pending)
-      if !self.actions(inner).isEmpty {
+      if matters(self.actions(inner), of: term) {
         gap("whether \(term.name) runs its closure", at: term.place)
       }
       (world, pending) = before
     case .gap(let unknown): gap(unknown.reason.written, at: unknown.place)
+    }
+  }
+
+  /// True where it matters whether a closure runs that was handed on: what is done as the time in the background ends matters where it does more than to forget the task.
+  private func matters(_ actions: [Action], of term: Term) -> Bool {
+    guard term.name == "beginBackgroundTask" else { return !actions.isEmpty }
+    return actions.flatMap(\.flattened).contains { action in
+      if case .set(_, .word("invalid")) = action { false } else { true }
     }
   }
 

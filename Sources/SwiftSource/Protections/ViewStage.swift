@@ -70,7 +70,7 @@ extension RuleTranslation {
 /// Why a loop that waits for notifications may not hear all of them; nil where it does.
 struct LoopDoubts: SourceVisitor {
   /// The first doubt that was found.
-  private(set) var first: String?
+  private(set) var first: ListenerDoubt?
   private var waits = false
   private var loops = 0
 
@@ -78,7 +78,7 @@ struct LoopDoubts: SourceVisitor {
   init(in body: Block) {
     walk(body)
     let inARow = body.statements.count { if case .for = $0.kind { true } else { false } }
-    if inARow > 1 { first = first ?? "when the loop before this ends" }
+    if inARow > 1 { first = first ?? .gap("when the loop before this ends") }
   }
 
   mutating func visit(_ expression: Expression) {
@@ -92,8 +92,8 @@ struct LoopDoubts: SourceVisitor {
     loops += 1
     var ends = LoopEnds()
     ends.walk(body)
-    if ends.isFound { first = first ?? "how long this loop goes on" }
-    if waits { first = first ?? "what this waits for before it listens" }
+    if ends.isFound { first = first ?? .gap("how long this loop goes on") }
+    if waits { first = first ?? .gap("what this waits for before it listens") }
   }
 }
 

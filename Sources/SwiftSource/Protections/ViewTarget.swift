@@ -185,6 +185,10 @@ struct TargetSearch {
     let key = OpenState.Key(owner: owner, name: term.name)
     if let object = held[key]?.last { return target(ofObject: object) }
     if let first = code.state.initialValues[key], let found = target(of: first) { return found }
+    let views = (code.assignments[key] ?? []).lazy.compactMap(\.asTerm)
+    if let view = views.first(where: { $0.isOfLaunchScreen(in: code.evaluator) }) {
+      return target(ofTerm: view)
+    }
     return term.name == "window" ? .window(.main, .own) : nil
   }
 
@@ -200,7 +204,9 @@ struct TargetSearch {
       // Of a window that is not there nobody knows what it shows.
       if hasScenes, case .window(.appDelegate, _)? = base { return nil }
       return base.map(Self.controller) ?? nil
-    case "view", "viewIfLoaded": return base.flatMap(Self.view)
+    case "view", "viewIfLoaded":
+      let isOfLaunch = base == nil && term.isOfLaunchScreen(in: code.evaluator)
+      return isOfLaunch ? .own("launchScreen", nil) : base.flatMap(Self.view)
     case "layer", "contentView", "superview": return base
     case "presentedViewController", "topViewController", "visibleViewController",
       "topMostViewController":

@@ -1,0 +1,42 @@
+/// The plug-ins of an app of Flutter's whose source lies in the folder: those that its `pubspec.yaml` names by a path, and those that these name. (Dart, Package dependencies, Path packages; Flutter, Developing packages and plugins)
+struct FlutterPlugins {
+  /// The Swift files of them.
+  private(set) var sources: [String] = []
+  /// What of them lies elsewhere or cannot be read, as clauses, with the description that names it.
+  private(set) var gaps: [(what: String, file: String)] = []
+  private let scan: FolderScan
+  private let files: ProjectFiles
+  private var met: Set<String> = []
+
+  /// Reads the description of the app whose project of Xcode lies in a folder `ios`; there is none for any other app.
+  init(besideProjectIn folder: String, _ scan: FolderScan, _ files: ProjectFiles) {
+    (self.scan, self.files) = (scan, files)
+    guard let package = projectPath(folder, "..") else { return }
+    addPlugins(of: package)
+  }
+
+  private mutating func addPlugins(of package: String) {
+    let path = projectPath(package, "pubspec.yaml") ?? ""
+    guard met.insert(package).inserted, case .success(let bytes) = files.read(path) else { return }
+    let description: PropertyListValue
+    do {
+      description = try .readYAML(bytes)
+    } catch {
+      return gaps.append((error.what, path))
+    }
+    for (name, dependency) in (description["dependencies"]?.dictionary ?? [:]).sorted(by: {
+      $0.key < $1.key
+    }) {
+      guard let relative = dependency["path"]?.text else { continue }
+      guard !relative.hasPrefix("/"), let place = projectPath(package, relative) else {
+        gaps.append(("the plug-in \(name), which lies outside of the folder that is read", path))
+        continue
+      }
+      let own = ["ios", "darwin"].compactMap { projectPath(place, $0) }
+      sources += scan.sources.filter { file in
+        own.contains { file.lies(in: $0) } && !file.isOfTests
+      }
+      addPlugins(of: place)
+    }
+  }
+}
