@@ -9,12 +9,12 @@ extension Evaluator {
     else { return }
     let former = Value.unknown(Unknown(reason: .input("former \(name)"), place: place))
     for cell in 0..<self.state.cells.count
-    where self.state.cells[cell].containsTerm(where: { $0 == state }) {
+    where self.state.cells[cell].isMade(of: state) {
       write(former, to: cell)
     }
     for number in 0..<self.state.objects.count {
       for (field, held) in self.state.objects[number].fields
-      where (number != id.number || field != name) && held.containsTerm(where: { $0 == state }) {
+      where (number != id.number || field != name) && held.isMade(of: state) {
         write(former, to: field, of: ObjectID(number: number))
       }
     }

@@ -1,9 +1,9 @@
 /// What a framework would make, as it was asked for: a call, a member, an operation.
 package struct Term: Hashable, Sendable {
   /// How it was asked for.
-  package var form: Form
+  package var form: Form { didSet { measure() } }
   /// The name of the function, the member, the type or the operator.
-  package var name: String
+  package var name: String { didSet { measure() } }
   /// What it was asked of; nil for what belongs to nothing.
   package var base: Value? { didSet { measure() } }
   /// What was given.
@@ -14,6 +14,8 @@ package struct Term: Hashable, Sendable {
   private(set) var size: Int
   /// How many terms and other values lie in each other in it.
   private(set) var depth: Int
+  /// The marks of the properties that it is made of, itself among them.
+  private(set) var stateMarks: StateMarks
 
   /// Asks for something.
   package init(
@@ -26,11 +28,22 @@ package struct Term: Hashable, Sendable {
     self.place = place
     size = Self.size(base, arguments)
     depth = Self.depth(base, arguments)
+    stateMarks = Self.marks(form, name, base, arguments)
   }
 
   private mutating func measure() {
     size = Self.size(base, arguments)
     depth = Self.depth(base, arguments)
+    stateMarks = Self.marks(form, name, base, arguments)
+  }
+
+  private static func marks(
+    _ form: Form, _ name: String, _ base: Value?, _ arguments: [TermArgument]
+  ) -> StateMarks {
+    var marks = form == .state ? StateMarks(name) : []
+    if let base { marks.formUnion(base.stateMarks) }
+    for argument in arguments { marks.formUnion(argument.value.stateMarks) }
+    return marks
   }
 
   private static func depth(_ base: Value?, _ arguments: [TermArgument]) -> Int {

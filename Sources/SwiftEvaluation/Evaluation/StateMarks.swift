@@ -1,0 +1,43 @@
+/// Marks of the properties that a value is made of, by which it is seen at once that it is made of none of a name: several names share a mark.
+struct StateMarks: OptionSet, Hashable, Sendable {
+  let rawValue: UInt64
+
+  init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// The mark of a name.
+  init(_ name: String) {
+    let number = name.utf8.reduce(UInt64(5381)) { ($0 &* 33) ^ UInt64($1) }
+    rawValue = 1 << (number % 64)
+  }
+}
+
+extension Value {
+  /// The marks of the properties that the value is made of, as far as it is known to be made of them.
+  var stateMarks: StateMarks {
+    switch self {
+    case .term(let term): term.stateMarks
+    case .choice(let condition, let then, let otherwise):
+      condition.stateMarks.union(then.stateMarks).union(otherwise.stateMarks)
+    case .array(let values), .group(let values):
+      values.reduce(into: []) { $0.formUnion($1.stateMarks) }
+    case .tuple(let elements): elements.reduce(into: []) { $0.formUnion($1.value.stateMarks) }
+    case .enumeration(let value):
+      value.payload.reduce(into: []) { $0.formUnion($1.value.stateMarks) }
+    case .structure(let value):
+      value.fields.values.reduce(into: []) { $0.formUnion($1.stateMarks) }
+    case .dictionary(let entries):
+      entries.reduce(into: []) {
+        $0.formUnion($1.key.stateMarks)
+        $0.formUnion($1.value.stateMarks)
+      }
+    case .unknown, .void, .nothing, .bool, .int, .double, .string, .object, .type, .function,
+      .keyPath:
+      []
+    }
+  }
+
+  /// True for a value that is made of what a property holds.
+  func isMade(of state: Term) -> Bool {
+    stateMarks.isSuperset(of: StateMarks(state.name)) && containsTerm { $0 == state }
+  }
+}
