@@ -96,7 +96,8 @@ struct MentionIndex {
     var found: Set<Int> = []
     var next = mentioning(names) + others
     // Those that were not found yet, and which type may be of which.
-    var (rest, known) = (mentions, [Int: Bool]())
+    var rest = mentions
+    var known = [[Possibility]](repeating: [], count: owners.count)
     while let number = next.popLast() {
       guard found.insert(number).inserted else { continue }
       let (member, owner) = (bodies[number].member, ownerOfBody[number])
@@ -130,7 +131,7 @@ struct MentionIndex {
 
   /// True where what is mentioned may be a member.
   private func `is`(
-    _ mention: Mention, of member: Member, _ owner: Int, _ known: inout [Int: Bool]
+    _ mention: Mention, of member: Member, _ owner: Int, _ known: inout [[Possibility]]
   ) -> Bool {
     guard member.isSeen(from: bodies[mention.body].file) else { return false }
     if mention.reads.contains(where: { mayBe($0, owner, &known) }) { return true }
@@ -139,12 +140,22 @@ struct MentionIndex {
     }
   }
 
-  private func mayBe(_ subject: Int, _ owner: Int, _ known: inout [Int: Bool]) -> Bool {
-    let pair = subject * owners.count + owner
-    if let answer = known[pair] { return answer }
-    let answer = families.mayBe(subjects[subject], owners[owner])
-    known[pair] = answer
-    return answer
+  private func mayBe(_ subject: Int, _ owner: Int, _ known: inout [[Possibility]]) -> Bool {
+    if known[owner].isEmpty {
+      known[owner] = [Possibility](repeating: .unasked, count: subjects.count)
+    }
+    if known[owner][subject] == .unasked {
+      let may = families.mayBe(subjects[subject], owners[owner])
+      known[owner][subject] = may ? .may : .mayNot
+    }
+    return known[owner][subject] == .may
+  }
+
+  /// Whether what something is asked of may be of a type, as far as that was looked into.
+  private enum Possibility: UInt8 {
+    case unasked
+    case may
+    case mayNot
   }
 }
 
