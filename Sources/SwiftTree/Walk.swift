@@ -6,6 +6,8 @@ package protocol SourceVisitor {
   mutating func visit(_ statement: Statement)
   /// Sees a declaration before what is in it.
   mutating func visit(_ declaration: Declaration)
+  /// Sees a statement after what is in it.
+  mutating func leave(_ statement: Statement)
 }
 
 extension SourceVisitor {
@@ -15,6 +17,9 @@ extension SourceVisitor {
   /// Sees a declaration before what is in it.
   package mutating func visit(_ declaration: Declaration) {}
 
+  /// Sees a statement after what is in it.
+  package mutating func leave(_ statement: Statement) {}
+
   /// Goes through the statements of a block.
   package mutating func walk(_ block: Block) {
     for statement in block.statements { walk(statement) }
@@ -23,6 +28,7 @@ extension SourceVisitor {
   /// Goes through a statement.
   package mutating func walk(_ statement: Statement) {
     visit(statement)
+    defer { leave(statement) }
     switch statement.kind {
     case .expression(let value), .throw(let value): walk(value)
     case .declaration(let declaration): walk(declaration)

@@ -25,8 +25,11 @@ enum UnseenCode {
       where isUnseen(CodePlace(file: number, offset: statement)) {
         gaps.append(SourceGap(line: file.line(of: offset), what: "a loop over notifications"))
       }
-      for (name, statement) in search.listeners
-      where isUnseen(CodePlace(file: number, offset: statement)) {
+      let offsets = visited.filter { $0.file == number }.map(\.offset)
+      for (name, statement, type) in search.listeners
+      where isUnseen(CodePlace(file: number, offset: statement))
+        && !offsets.contains(where: { type?.contains($0) == true })
+      {
         gaps.append(SourceGap(line: file.line(of: statement), what: "who listens by \(name)"))
       }
     }
@@ -39,11 +42,16 @@ enum UnseenCode {
     var changes: [(offset: Int, what: String)] = []
     /// Where notifications are waited for in a loop, by the statements.
     var loops: [(offset: Int, statement: Int)] = []
-    /// Where code listens to the app's life, by the statements.
-    var listeners: [(name: String, statement: Int)] = []
-    private var statement = 0
+    /// Where code listens to the app's life, by the statements; of the first value of a property with the extent of its type, which makes it.
+    var listeners: [(name: String, statement: Int, type: Range<Int>?)] = []
+    /// The statements around, the innermost the last.
+    private var around: [Statement] = []
+    private var statement: Int { around.last?.offset ?? 0 }
 
-    mutating func visit(_ statement: Statement) { self.statement = statement.offset }
+    mutating func visit(_ statement: Statement) { around.append(statement) }
+
+    // What stands behind a closure is of the statement around that, which may run without it.
+    mutating func leave(_ statement: Statement) { around.removeLast() }
 
     mutating func visit(_ expression: Expression) {
       switch expression.kind {
@@ -56,7 +64,7 @@ enum UnseenCode {
         if Self.swizzling.contains(name) {
           changes.append((expression.offset, "methods that \(name) puts in the place of others"))
         } else if LifecycleNames.leavingClues.contains(name) {
-          listeners.append((name, statement))
+          listeners.append((name, statement, around.last?.extentOfType))
         }
       default: break
       }
@@ -65,5 +73,15 @@ enum UnseenCode {
     private static let swizzling: Set = [
       "method_exchangeImplementations", "class_replaceMethod", "method_setImplementation",
     ]
+  }
+}
+
+extension Statement {
+  /// From where to where the type reaches that it declares; nil for any other statement.
+  fileprivate var extentOfType: Range<Int>? {
+    guard case .declaration(let declaration) = kind, case .type = declaration.kind else {
+      return nil
+    }
+    return declaration.offset..<max(declaration.offset, declaration.end)
   }
 }
