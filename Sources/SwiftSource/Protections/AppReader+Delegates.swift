@@ -21,9 +21,10 @@ extension AppReader {
     of protocols: Set<String>, _ role: Protection.Owner, _ prefix: String
   ) -> [SourceType] {
     let program = evaluator.program
+    let made = MadeDelegates(in: program)
     let names = LifecycleNames.delegateMethods.keys.filter { $0.hasPrefix(prefix) }
     let found = program.types.values.filter { type in
-      guard type.isReference else { return false }
+      guard type.isReference, made.contains(type) else { return false }
       if program.lineage(of: type.name).flatMap(\.inherited).contains(where: {
         protocols.contains($0.baseName ?? "")
       }) {
