@@ -41,11 +41,17 @@ struct JudgedApp {
     let crew = try JobArguments.crew(arguments)
     let deciding = try LeakArguments.deciding(arguments)
     (self.pipeline, self.crew, self.deciding) = (pipeline, crew, deciding)
+    // Stories in which the same is seen have the same verdict.
+    var known: [Sights: Findings] = [:]
     stories = try story.stories.map { answers, scenario in
       let play = Play(of: scenario)
-      let findings = try drawing { () throws(PipelineError) in
-        try pipeline.findings(of: play, deciding: deciding, to: .verdicts, by: crew)
-      }
+      let sights = Sights(of: play)
+      let findings =
+        try known[sights]
+        ?? drawing { () throws(PipelineError) in
+          try pipeline.findings(of: play, deciding: deciding, to: .verdicts, by: crew)
+        }
+      known[sights] = findings
       return Judged(answers: answers, play: play, findings: findings)
     }
   }
