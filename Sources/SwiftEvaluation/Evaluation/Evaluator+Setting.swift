@@ -37,6 +37,8 @@ extension Evaluator {
       guard let property = type.property(name, isStatic: false) else { continue }
       let frame = Frame(scope: nil, type: type.name, selfCell: nil, file: place.file)
       let written = property.type ?? writtenType(of: fields(of: owner)[property.name])
+      // State that has a first value has no place to keep another one yet (https://developer.apple.com/documentation/swiftui/state).
+      if initialized == type.name, property.isStateWithValue, case .structure = owner { return nil }
       // An initializer gives the properties of its type their first values, of which none hears.
       if frameworks.followsErrors, initialized == type.name, property.isStored {
         let first = bound(value, to: written, in: frame)
@@ -248,5 +250,12 @@ extension Evaluator {
             form: .call, name: "subscript=", base: owner,
             arguments: arguments.terms + [TermArgument("value", value)], place: place)))
     }
+  }
+}
+
+extension SourceProperty {
+  /// True for state of a view that begins with a value of its own, which no initializer changes.
+  fileprivate var isStateWithValue: Bool {
+    wrapper?.name == "State" && (value != nil || type?.isOptional == true)
   }
 }

@@ -28,8 +28,9 @@ struct Parameters {
       var place = next
       while place < parameters.count, !accepts(parameters[place], argument) { place += 1 }
       if argument.isTrailing, argument.label == nil {
-        // A type that is written as a function's comes before a name that may be one's.
-        place = parameters[next...].firstIndex { $0.type.isFunctionItself } ?? place
+        // A type that is written as a function's, and what a builder makes, come before a name that may be a function's.
+        place =
+          parameters[next...].firstIndex { $0.type.isFunctionItself || $0.builder != nil } ?? place
       }
       guard place < parameters.count else { return nil }
       next = parameters[place].isVariadic && !argument.isTrailing ? place : place + 1
