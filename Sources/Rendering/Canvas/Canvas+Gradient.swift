@@ -25,9 +25,9 @@ extension Canvas {
     case .radial:
       let pattern = cairo_pattern_create_radial(0, 0, 0, 0, 0, 1)
       let radii = Size(width: (end.x - start.x).magnitude, height: (end.y - start.y).magnitude)
-      // An ellipse without extent would have no inverse; a millionth of a point draws the last colour alone.
-      let width = max(radii.width, 1e-6)
-      let height = max(radii.height, 1e-6)
+      // An ellipse without extent would have no inverse, and Pixman's matrices hold no number above 32767; a tenth of a point draws the last colour alone.
+      let width = max(radii.width, 0.1)
+      let height = max(radii.height, 0.1)
       var matrix = cairo_matrix_t(
         xx: 1 / width, yx: 0, xy: 0, yy: 1 / height, x0: -start.x / width, y0: -start.y / height)
       cairo_pattern_set_matrix(pattern, &matrix)

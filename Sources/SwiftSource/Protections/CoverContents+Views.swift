@@ -54,38 +54,6 @@ extension CoverContents {
     }
   }
 
-  /// What the view of UIKit shows that a view of SwiftUI stands for, made and brought up to date; nil where it stands for none.
-  private mutating func content(ofRepresentable value: Value) -> CoverReading? {
-    guard case .structure(let structure) = value,
-      let functions = evaluator.program.type(named: structure.type)?.functions
-    else { return nil }
-    for kind in ["UIView", "UIViewController"] {
-      guard let make = functions["make" + kind]?.first else { continue }
-      let made = evaluator.run(make, on: value)
-      if let update = functions["update" + kind]?.first {
-        let label = update.declaration.parameters.first?.label
-        evaluator.run(update, on: value, [CallArgument(label: label, value: made)])
-      }
-      guard functions["sizeThatFits"] == nil else { return .cannotTell("how large a view is") }
-      if let id = made.asObject,
-        let changed = evaluator.object(id).fields.keys.sorted().first(where: {
-          !Self.plainProperties.contains($0)
-        })
-      {
-        return .cannotTell("what \(changed) makes of it")
-      }
-      return content(of: made)
-    }
-    return nil
-  }
-
-  /// Properties of views of UIKit that are read, or change nothing of how much a view covers.
-  private static let plainProperties: Set = [
-    "backgroundColor", "effect", "image", "contentMode", "tintColor", "clipsToBounds", "view",
-    "isUserInteractionEnabled", "accessibilityIdentifier", "isAccessibilityElement", "tag",
-    "autoresizingMask", "translatesAutoresizingMaskIntoConstraints", "rootView", "isOpaque",
-  ]
-
   private mutating func content(ofView term: Term, depth: Int) -> CoverReading {
     if let color = resources.color(of: .term(term), evaluator) {
       return color.resolved(for: .light).alpha > 0 ? .shows(.color(color)) : .isClear
@@ -173,14 +141,9 @@ extension CoverContents {
 
   /// The first of a gradient's colours, where all are opaque.
   private func gradient(_ term: Term) -> CoverReading {
-    var colors: [ColorReference] = []
-    _ = Value.term(term).containsTerm { inner in
-      if let color = resources.color(of: .term(inner), evaluator) { colors.append(color) }
-      return false
-    }
-    guard let first = colors.first, colors.allSatisfy(\.isOpaque) else {
-      return .cannotTell("a gradient that is see-through in part")
-    }
+    guard let colors = term.colorsOfGradient?.map({ resources.color(of: $0, evaluator) }),
+      let first = colors.first ?? nil, colors.allSatisfy({ $0?.isOpaque == true })
+    else { return .cannotTell("a gradient that is see-through in part") }
     return .shows(.color(first))
   }
 
@@ -198,6 +161,17 @@ extension CoverContents {
   }
 }
 
+extension Term {
+  /// The colours of a gradient, as they are written; nil where they do not stand there.
+  var colorsOfGradient: [Value]? {
+    let holder = self["gradient"]?.asTerm ?? self
+    if case .array(let colors)? = holder["colors"] { return colors }
+    guard case .array(let stops)? = holder["stops"] else { return nil }
+    let colors = stops.compactMap { $0.asTerm?["color"] }
+    return colors.count == stops.count ? colors : nil
+  }
+}
+
 extension Value {
   /// True for a length that leaves nothing uncovered: endless, that of the screen, or none.
   var isEndless: Bool {
@@ -209,7 +183,9 @@ extension Value {
 
   /// True for a view that takes all the room there is.
   var fillsAll: Bool {
-    guard case .term(let term) = self, term.form == .call else { return false }
+    guard case .term(let term) = self else { return false }
+    if term.form == .member { return term.base == .type("Color") }
+    guard term.form == .call else { return false }
     if term.base == nil { return ["Rectangle", "Color", "GeometryReader"].contains(term.name) }
     let keeps = term.name == "padding" || CoverVocabulary.keepsExtent(term.name)
     guard term.name == "frame" else { return keeps && term.base?.fillsAll == true }

@@ -85,6 +85,7 @@ struct CoverVocabulary {
     case "fill", "foregroundStyle", "foregroundColor", "tint":
       return term.arguments.allSatisfy { isPaint($0.value) } ? nil : "a paint that is not known"
     case "modifier": return "what a modifier makes of it"
+    case "aspectRatio": return term.isOfPicture ? nil : "how large \(term.name) makes it"
     case _ where Self.measured.contains(term.name):
       return term.arguments.allSatisfy { $0.value.isLength || $0.value.isConstant }
         ? nil : "how large \(term.name) makes it"
@@ -100,9 +101,13 @@ struct CoverVocabulary {
     if CoverContents.material(term) != nil { return true }
     guard term.form == .call, term.base == nil, term.name.lowercased().hasSuffix("gradient")
     else { return false }
-    let colors = term["colors"] ?? term["gradient"]?.asTerm?["colors"]
-    guard case .array(let values)? = colors else { return false }
-    return values.allSatisfy { resources.color(of: $0, evaluator) != nil }
+    guard term["stops"] == nil, term["gradient"]?.asTerm?["stops"] == nil,
+      let values = term.colorsOfGradient
+    else { return false }
+    let colors = values.map { resources.color(of: $0, evaluator) }
+    // Of others than those along a line it is not drawn how far each colour reaches.
+    return term.name.lowercased().hasSuffix("lineargradient")
+      ? colors.allSatisfy { $0 != nil } : colors.allSatisfy { $0?.isOpaque == true }
   }
 
   private static let containers: Set = [
@@ -151,6 +156,11 @@ struct CoverVocabulary {
     "accessibilityElement", "accessibilityAddTraits", "accessibilityValue", "disabled", "gesture",
     "simultaneousGesture", "highPriorityGesture", "onLongPressGesture", "onPreferenceChange",
   ]
+}
+
+extension Term {
+  /// True for a picture with modifiers, of which it is drawn how large they make it.
+  fileprivate var isOfPicture: Bool { base?.asTerm?.isOfPicture ?? (name == "Image") }
 }
 
 extension Value {

@@ -38,6 +38,10 @@ extension ColorReference {
     switch name {
     case "primary", "darkText": return .system(.label)
     case "secondary": return .system(.secondaryLabel)
+    case "pink": return .system(.systemPink)
+    case "mint": return .system(.systemMint)
+    case "teal": return .system(.systemTeal)
+    case "indigo": return .system(.systemIndigo)
     case "lightText": return .fixed(Color(hex: 0xFFFFFF, alpha: 0.6))
     default: return fixed[name].map { .fixed(Color(hex: $0)) }
     }
@@ -52,7 +56,9 @@ extension ColorReference {
       guard let color = ColorReference(base, evaluator: evaluator),
         let alpha = term.arguments.first?.value.number
       else { return nil }
-      return color.withAlpha(alpha)
+      // SwiftUI's multiplies (https://developer.apple.com/documentation/swiftui/color/opacity(_:)).
+      return term.name == "opacity" && color.alpha < 1
+        ? color.faded(to: max(0, min(alpha, 1))) : color.withAlpha(alpha)
     case ("resolvedColor", let base?): return ColorReference(base, evaluator: evaluator)
     default: break
     }
@@ -66,6 +72,11 @@ extension ColorReference {
     }
     let alpha = (term["alpha"] ?? term["opacity"])?.number ?? 1
     if let white = term["white"]?.number { return components(white, white, white, alpha) }
+    if let hue = term["hue"]?.number, let saturation = term["saturation"]?.number,
+      let brightness = term["brightness"]?.number
+    {
+      return of(hue: hue, saturation, brightness, alpha)
+    }
     guard let red = term["red"]?.number, let green = term["green"]?.number,
       let blue = term["blue"]?.number
     else { return nil }
@@ -96,6 +107,19 @@ extension ColorReference {
     guard let light = forms.light, let dark = forms.dark else { return nil }
     return .dynamic(light: light.resolved(for: .light), dark: dark.resolved(for: .dark))
   }
+
+  private static func of(
+    hue: Double, _ saturation: Double, _ brightness: Double, _ alpha: Double
+  ) -> ColorReference {
+    func part(_ shift: Double) -> Double {
+      let place = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+    }
+    return components(part(5), part(3), part(1), alpha)
+  }
+
+  /// The least opacity that the colour has in an appearance.
+  private var alpha: Double { min(resolved(for: .light).alpha, resolved(for: .dark).alpha) }
 
   private static func components(
     _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double

@@ -8,6 +8,10 @@ extension SourceResources {
     if let inner = Self.inner(of: value, in: ["Color", "UIColor"]) {
       return color(of: inner, evaluator)
     }
+    if let term = value.asTerm, term.form == .member, term.name == "accentColor" {
+      // The one that a catalogue has in the system's place (https://developer.apple.com/documentation/xcode/specifying-your-apps-color-scheme).
+      return color("AccentColor") ?? .system(.systemBlue)
+    }
     return Self.name(in: value, of: ["UIColor", "Color"]).flatMap(color)
   }
 

@@ -1,0 +1,44 @@
+// What it lies in is hidden in the next turn, and the cover with it.
+import SwiftUI
+import Combine
+@main struct DemoApp: App {
+
+  var body: some Scene { WindowGroup { ContentView() } }
+}
+struct ContentView: View {
+  @Environment(\.scenePhase) private var phase
+
+  var body: some View {
+    Account().overlay { if phase != .active { Blur() } }
+  }
+}
+struct Blur: UIViewRepresentable {
+  func makeUIView(context: Context) -> UIView {
+    let view = UIView()
+    view.backgroundColor = .black
+    DispatchQueue.main.async { view.superview?.isHidden = true }
+    return view
+  }
+  func updateUIView(_ v: UIView, context: Context) {}
+}
+
+final class AccountModel: ObservableObject {
+  static let shared = AccountModel()
+  @Published var number = ""
+  @Published var isBusy = false
+  func load() async {
+    guard
+      let (data, _) = try? await URLSession.shared.data(
+        from: URL(string: "https://example.com/account")!)
+    else { return }
+    number = String(decoding: data, as: UTF8.self); isBusy = data.count > 9
+  }
+}
+struct Account: View {
+  @ObservedObject var model = AccountModel.shared
+  var body: some View {
+    VStack {
+      Text("Balance"); Text(model.number)
+    }.frame(maxWidth: .infinity, maxHeight: .infinity).task { await model.load() }
+  }
+}
