@@ -15,6 +15,12 @@ struct CoverParts {
     (self.evaluator, self.search) = (evaluator, search)
     add(cover)
     strangers.removeAll { $0 == cover }
+    // What a controller shows besides, as in the bars around it, is seen with its view.
+    if let controller = cover.asTerm.flatMap({ $0.name == "view" ? $0.base : nil }),
+      controller.asObject != nil || controller.asTerm.flatMap(search.objects) != nil
+    {
+      add(controller)
+    }
   }
 
   private mutating func add(_ value: Value) {

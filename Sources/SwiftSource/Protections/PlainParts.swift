@@ -30,8 +30,34 @@ struct PlainParts {
     where !isOwn(name, of: object.type) && !isPlain(name, value) {
       return "what \(name) shows"
     }
+    return search.classes(of: object.type).contains("UIViewController")
+      ? doubt(inBarsOf: .object(id), at: object.place) : nil
+  }
+
+  /// What the bars around a controller show of it that is not in the source; nil where that is nothing.
+  private func doubt(inBarsOf controller: Value, at place: CodePlace) -> String? {
+    var evaluator = evaluator
+    for (item, names) in Self.items {
+      let owner = evaluator.read(item, of: controller, at: place)
+      for name in names {
+        let value = evaluator.read(name, of: owner, at: place)
+        let isUnset = value.asTerm.map { $0.form == .member && $0.name == name } == true
+        if !isUnset, !isPlain(value) { return "what \(name) shows" }
+      }
+    }
     return nil
   }
+
+  /// What bars show of a controller (https://developer.apple.com/documentation/uikit/uinavigationitem, .../uitabbaritem).
+  private static let items = [
+    (
+      "navigationItem",
+      [
+        "title", "prompt", "subtitle", "titleView", "rightBarButtonItem", "rightBarButtonItems",
+        "leftBarButtonItem", "leftBarButtonItems", "searchController", "attributedTitle",
+      ]
+    ), ("tabBarItem", ["title", "badgeValue", "image", "selectedImage"]),
+  ]
 
   /// True for what is set of an object, where that shows no data of the app's.
   func isPlain(_ name: String, _ value: Value) -> Bool {
