@@ -39,7 +39,9 @@ extension Evaluator {
     {
       assign(output, to: target, in: frame)
     }
-    if let changed = result.changed { assign(changed, to: base, in: frame) }
+    if let changed = result.changed ?? changed(receiver, by: name, values, at: place) {
+      assign(changed, to: base, in: frame)
+    }
     return result.value
   }
 

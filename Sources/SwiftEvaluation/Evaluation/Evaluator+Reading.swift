@@ -28,6 +28,7 @@ extension Evaluator {
       if let result = StandardLibrary.property(name, of: value) { return result }
       return foreignMember(name, of: value, at: place)
     case .term(let term):
+      if name == "isEmpty", let result = isEmpty(term) { return result }
       if let result = frameworks.member(name, of: term) { return result }
       if let result = readAdded(name, of: value, at: place) { return result }
       if let result = knownMember(name, of: term) { return result }

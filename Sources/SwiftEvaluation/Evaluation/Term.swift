@@ -110,7 +110,7 @@ extension Term {
   }
 
   /// A truth that is not known: an operation on values.
-  static func operation(_ name: String, _ operands: [Value], at place: CodePlace) -> Value {
+  package static func operation(_ name: String, _ operands: [Value], at place: CodePlace) -> Value {
     .term(
       Term(
         form: .operation, name: name, base: nil, arguments: operands.map { TermArgument($0) },
