@@ -47,6 +47,15 @@ struct AppReader {
     var doubt: ListenerDoubt?
     /// What has to be shown for a view to run it.
     var stages: [ViewStage] = []
+    /// What keeps the phase that the view was told of last; nil where nothing asks for it.
+    var former: OpenState.Key?
+
+    /// What is kept once it has run: the phase, for the next time.
+    var keptAfterwards: [Effect] {
+      guard let former else { return [] }
+      let phase = Term(form: .name, name: "scenePhase", base: nil, arguments: [], place: place)
+      return [.set(former.owner, property: former.name, .term(phase), place)]
+    }
 
     /// Forms of code.
     enum Body: Hashable {
@@ -88,6 +97,12 @@ struct AppReader {
       let notification = Term(
         form: .name, name: "notification", base: nil, arguments: [], place: place)
       _ = evaluator.call(closure, [CallArgument(value: .term(notification))], at: place)
+    case .given(.function(.source(let function, let receiver)), let values):
+      // What is called by its value is given everything without labels.
+      let given = zip(function.declaration.parameters, values).map {
+        CallArgument(label: $0.label, value: $1)
+      }
+      evaluator.run(function, on: receiver, given)
     case .given(let closure, let values):
       _ = evaluator.call(closure, values.map { CallArgument(value: $0) }, at: place)
     }

@@ -188,7 +188,8 @@ struct ConditionTranslation {
     let base = words.filter { !["self", "standard", "shared", "UserDefaults"].contains($0) }
       .suffix(4).joined(separator: "-")
     let number = code.evaluator.program.line(of: place).line
-    let name = base.isEmpty || base.count > 60 ? "question-\(number)" : base
+    let isTaken = base.isEmpty || base.count > 60 || base == Condition.isCaptured
+    let name = isTaken ? "question-\(number)" : base
     let namesakes = questions.filter { $0.variable.hasPrefix(name) }
     // Another question of the same last words may have another answer.
     let variable =
@@ -222,7 +223,8 @@ extension HandlerEffects {
     let isShared = state.initialValues.keys.contains {
       $0.name == key.name && $0.owner != key.owner
     }
-    guard isShared else { return key.name }
+    // The system sets one itself.
+    guard isShared || key.name == Condition.isCaptured else { return key.name }
     switch key.owner {
     case .type(let type): return "\(type).\(key.name)"
     case .object(let id): return "\(evaluator.object(id).type)\(id.number).\(key.name)"

@@ -64,18 +64,26 @@ extension Term {
   fileprivate var appearance: Appearance {
     let given = arguments.map(\.value)
     if given.contains(where: { $0.containsTerm { $0.name == "animation" } }) { return .slowly }
-    let isKnown = given.allSatisfy { value in
-      guard case .term = value else { return value == .nothing }
-      return !value.containsTerm { !Self.transitions.contains($0.name) }
-    }
-    return isKnown ? .atOnce : .unknown
+    return given.allSatisfy(\.isKnownTransition) ? .atOnce : .unknown
   }
+}
 
-  /// The transitions of SwiftUI, and what they are given.
-  private static let transitions: Set = [
-    "opacity", "slide", "move", "scale", "offset", "identity", "push", "asymmetric", "combined",
-    "blurReplace", "AnyTransition", "modifier", "top", "bottom", "leading", "trailing", "center",
-    "topLeading", "topTrailing", "bottomLeading", "bottomTrailing", "CGSize", "height", "width",
-    "bounds", "size", "main", "UIScreen",
-  ]
+extension Value {
+  /// True for a transition of SwiftUI's, which leaves a view as it is once it has come up: what it comes from may be anything.
+  fileprivate var isKnownTransition: Bool {
+    guard case .term(let term) = self else { return self == .nothing }
+    let isOfType: Bool
+    switch term.base {
+    case nil, .type("AnyTransition")?: isOfType = true
+    case .some(let base): isOfType = base.isKnownTransition
+    }
+    guard isOfType else { return false }
+    switch term.bareName {
+    case "asymmetric", "combined", "AnyTransition":
+      return term.arguments.allSatisfy(\.value.isKnownTransition)
+    case "opacity", "slide", "move", "scale", "offset", "identity", "push", "blurReplace":
+      return true
+    default: return false
+    }
+  }
 }

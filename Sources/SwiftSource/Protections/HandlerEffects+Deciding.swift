@@ -1,4 +1,5 @@
 import AfterimageSwiftEvaluation
+import AfterimageSwiftTree
 
 /// What decides about covers.
 extension HandlerEffects {
@@ -30,6 +31,24 @@ extension HandlerEffects {
       names.insert(property)
     }
     return names
+  }
+
+  /// The properties that conditions ask for as what is true or not.
+  var flagKeys: Set<OpenState.Key> {
+    var keys: Set<OpenState.Key> = []
+    for (key, property) in state.properties where property.type?.baseName == "Bool" {
+      keys.insert(key)
+    }
+    for view in shown.values.joined() {
+      for condition in [view.condition] + (view.circumstances + view.above).map(\.condition) {
+        keys.formUnion(condition.flagKeys)
+      }
+    }
+    let effects = handlers.flatMap(\.effects) + followers.flatMap(\.effects)
+    for case .branch(let condition, _, _, _) in effects.flatMap(\.flattened) {
+      keys.formUnion(condition.flagKeys)
+    }
+    return keys
   }
 
   /// Names by which code changes what others do.
@@ -100,6 +119,14 @@ extension HandlerEffects {
 }
 
 extension Value {
+  /// The properties that a condition takes for what is true or not.
+  fileprivate var flagKeys: Set<OpenState.Key> {
+    guard case .term(let term) = self else { return [] }
+    if let key = term.stateKey { return [key] }
+    guard term.form == .operation, ["!", "&&", "||"].contains(term.name) else { return [] }
+    return term.arguments.reduce(into: []) { $0.formUnion($1.value.flagKeys) }
+  }
+
   /// The names of the properties that change and that the value depends on.
   fileprivate var stateNames: Set<String> {
     var names: Set<String> = []

@@ -142,7 +142,7 @@ struct HandlerEffects {
     for handler in handlers + reading.handlers {
       evaluator.renewSteps()
       let effects = Effect.settled(evaluator.effects { AppReader.run(handler, in: &$0) })
-      self.handlers.append((handler, effects))
+      self.handlers.append((handler, effects + handler.keptAfterwards))
       takeCuts(inFront: handler.callback.isArrival)
     }
     var posts = FollowedPosts(
@@ -323,7 +323,7 @@ struct HandlerEffects {
 extension Term {
   /// True for a call that runs its closure with an animation; a transaction without one, and one that is told of by a path, has none.
   fileprivate var animates: Bool {
-    if name == "withAnimation" { return true }
+    if name == "withAnimation" { return arguments.first?.value.isNoAnimation != true }
     guard name == "withTransaction", let first = arguments.first?.value else { return false }
     if case .keyPath(let path) = first { return !path.contains("disablesAnimations") }
     guard case .term(let transaction) = first, transaction.name == "Transaction" else {

@@ -64,6 +64,14 @@ struct OpenState {
     return view
   }
 
+  /// A property that stands for the phase which a listener was told of before: in front, that is the active one.
+  mutating func openFormerPhase(heardAt place: CodePlace) -> Value {
+    let key = Key(owner: .type("ScenePhase"), name: "formerPhase-\(place.file)-\(place.offset)")
+    initialValues[key] = .term(
+      Term(form: .member, name: "active", base: nil, arguments: [], place: place))
+    return Evaluator.stateTerm(key.name, of: key.owner, at: place)
+  }
+
   private mutating func open(_ property: SourceProperty, of owner: Value, first: Value) -> Value {
     let key = Key(owner: owner, name: property.name)
     if case .term(let term) = first, term.form == .state { return first }

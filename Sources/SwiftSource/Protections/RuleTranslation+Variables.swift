@@ -10,10 +10,8 @@ extension RuleTranslation {
     var line: CodeLine?
     let keys = conditions.usedKeys.filter { !code.outerKeys.contains($0) }
     for key in keys.sorted(by: { code.variableName(of: $0) < code.variableName(of: $1) }) {
-      guard let value = code.state.initialValues[key], let place = code.state.properties[key]?.place
-      else {
-        continue
-      }
+      guard let value = code.state.initialValues[key] else { continue }
+      let place = code.state.properties[key]?.place ?? CodePlace(file: 0, offset: 0)
       let own = setting(key, to: value, at: place)
       guard own != [.set(code.variableName(of: key), false)], !own.isEmpty else { continue }
       actions += own
@@ -40,7 +38,7 @@ extension RuleTranslation {
     actions += setting(key, to: value, at: place)
   }
 
-  /// Gives the variable of a property a value; one that is not known is told, where something asks for it.
+  /// Gives the variable of a property a value: of what is true or not either, where it is not known which; another one that is not known is told, where something asks for it.
   mutating func setting(
     _ key: OpenState.Key, to value: Value, at place: CodePlace
   ) -> [Action] {
@@ -56,6 +54,9 @@ extension RuleTranslation {
       return keeping(subject, in: name)
     }
     if case .term(let term) = value, term.isTruth {
+      return whenKnown(value, [.set(name, true)], [.set(name, false)], at: place)
+    }
+    if flags.contains(key) {
       return whenKnown(value, [.set(name, true)], [.set(name, false)], at: place)
     }
     if conditions.usedKeys.contains(key) { gap("what \(key.name) becomes", at: place) }

@@ -145,14 +145,19 @@ extension RuleTranslation {
         .content(.alpha(AlphaChange(alpha, of: .rootView, fade: fade, curve: .easeInOut)))
       ]
     case .presentation(let value):
-      guard mayBeSafe(value, at: view.place), let content = ground(of: value, id, of: view)
-      else { return [] }
+      guard mayBeSafe(value, at: view.place) else { return [] }
+      var trial = withoutGaps
+      let known = trial.ground(of: value, id, of: view)
+      // What comes up too slowly for a picture hides nothing of it, whatever it is.
+      if known == nil, !view.comesAtOnce, trial.gaps.allSatisfy(\.hidesOnly) { return [removal] }
+      goOn(from: trial)
+      guard let content = known else { return [] }
       return laying(
         Cover(
           content, id: id, attachment: .presentation, fade: view.timeToPresent,
           curve: .easeInOut), showing: value, at: view.place)
     case .unknown(let why):
-      gap("what a view shows: " + why, at: view.place)
+      gap("what a view shows: " + why, at: view.place, hidesOnly: true)
       return []
     }
   }

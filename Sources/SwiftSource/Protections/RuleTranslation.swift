@@ -76,6 +76,9 @@ struct RuleTranslation {
   /// The animation that runs around.
   var animation: (duration: Double, curve: AnimationCurve)?
 
+  /// The properties that are true or not.
+  let flags: Set<OpenState.Key>
+
   /// What the app has in its catalogues.
   private let resources: SourceResources
 
@@ -83,6 +86,7 @@ struct RuleTranslation {
   init(_ code: HandlerEffects, _ resources: SourceResources) {
     self.code = code
     self.resources = resources
+    flags = code.flagKeys
     search = TargetSearch(code)
     last = LastSettings(in: [], code.evaluator)
     conditions = ConditionTranslation(code)

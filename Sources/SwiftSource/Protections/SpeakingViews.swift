@@ -9,6 +9,8 @@ struct SpeakingViews {
   let pushes: Bool
   /// True where further windows are opened.
   let opensWindows: Bool
+  /// True where views are marked as private, or look at themselves for what is redacted.
+  let marksPrivacy: Bool
 
   /// Finds them.
   ///
@@ -44,6 +46,7 @@ struct SpeakingViews {
     names = found
     let all = mentions.values.reduce(into: Set<String>()) { $0.formUnion($1) }
     pushes = !all.isDisjoint(with: ["NavigationLink", "navigationDestination"])
+    marksPrivacy = !all.isDisjoint(with: ["privacySensitive", "redactionReasons"])
     opensWindows = !all.isDisjoint(with: ["openWindow", "handlesExternalEvents"])
   }
 

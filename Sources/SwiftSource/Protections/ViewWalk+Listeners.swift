@@ -10,9 +10,11 @@ extension ViewWalk {
     case "onChange":
       guard let subject = term["of"] ?? term.arguments.first?.value, let closure = term.closure
       else { return }
-      let count = Self.parameterCount(of: closure)
-      let handler = handler(
-        .scenePhase, closure, count < 2 ? [subject] : [.void, subject], at: term.place)
+      let isGivenBoth = Self.parameterCount(of: closure) > 1
+      let former = isGivenBoth ? formerValue(of: subject, at: term.place) : nil
+      var handler = handler(
+        .scenePhase, closure, isGivenBoth ? [former ?? .void, subject] : [subject], at: term.place)
+      handler.former = former?.asTerm?.stateKey
       if subject.readsPhase {
         handlers.append(handler)
       } else if subject.changes {
@@ -52,14 +54,24 @@ extension ViewWalk {
     }
   }
 
+  /// What the phase was before it changed, which a variable keeps, or a truth about it; nil where nothing tells.
+  private mutating func formerValue(of subject: Value, at place: CodePlace) -> Value? {
+    guard case .term(let term) = subject, subject.readsPhase else { return nil }
+    if term.form == .name { return state.openFormerPhase(heardAt: place) }
+    return term.isTruth ? Term.operation("!", [subject], at: place) : nil
+  }
+
   /// Adds what runs at a time that nobody knows.
   private mutating func addEvent(_ closure: Value, at place: CodePlace) {
     events.append(handler(.applicationDidEnterBackgroundNotification, closure, [], at: place))
   }
 
   private static func parameterCount(of closure: Value) -> Int {
-    guard case .function(.closure(let value)) = closure else { return 0 }
-    return value.closure.parameters?.count ?? 1
+    switch closure {
+    case .function(.closure(let value)): value.closure.parameters?.count ?? 1
+    case .function(.source(let function, _)): function.declaration.parameters.count
+    default: 0
+    }
   }
 
   private func handler(

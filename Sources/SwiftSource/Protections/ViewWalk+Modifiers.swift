@@ -32,14 +32,28 @@ extension ViewWalk {
       let fillsScreen = term.name == "fullScreenCover"
       add(value, .presentation(content), .nothing, at: term.place, fillsScreen: fillsScreen)
       walk(presented: content)
-    case "redacted", "privacySensitive", "unredacted":
-      if case .choice(let condition, _, _)? = first, condition.changes {
-        add(condition, .unknown("redacted"), .nothing, at: term.place)
-      }
+    case "redacted", "privacySensitive": addRedaction(term)
     case _ where ShownVocabulary.isSilent(modifier: term.name): break
     default: walk(beside: term)
     }
   }
+
+  /// Adds what a modifier redacts by a condition that changes.
+  ///
+  /// For the sake of privacy nothing is redacted but what is marked for it (https://developer.apple.com/documentation/swiftui/view/privacysensitive(_:)).
+  private mutating func addRedaction(_ term: Term) {
+    guard let given = term.arguments.first?.value, given.changes else { return }
+    let isForPrivacy =
+      term.name == "redacted"
+      && !given.containsTerm { $0.form == .member && Self.otherReasons.contains($0.name) }
+    if isForPrivacy, !views.marksPrivacy { return }
+    var condition = given
+    if case .choice(let inner, _, _) = given { condition = inner }
+    add(condition, .unknown(term.name), .nothing, at: term.place)
+  }
+
+  /// Reasons for which whatever shows a text or a picture is redacted.
+  private static let otherReasons: Set = ["placeholder", "invalidated"]
 
   /// What a layer on other views is at an opacity.
   private static func layer(of term: Term, opacity: Double) -> ConditionalView.Effect {

@@ -19,6 +19,12 @@ extension Value {
     }
   }
 
+  /// True for `nil` in the place of an animation, however it is written.
+  var isNoAnimation: Bool {
+    if case .term(let term) = self { return term.form == .member && term.name == "none" }
+    return self == .nothing
+  }
+
   /// True for a scene of an app, with its modifiers.
   var isScene: Bool {
     guard case .term(let term) = self, term.form == .call else { return false }

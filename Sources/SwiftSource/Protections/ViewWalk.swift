@@ -7,7 +7,7 @@ struct ViewWalk {
   /// The evaluation, which goes on.
   var evaluator: Evaluator
   /// The properties that may change, those of the views that were met among them.
-  private(set) var state: OpenState
+  var state: OpenState
   /// What is run when the app's life goes on.
   var handlers: [AppReader.Handler] = []
   /// What is run when something else changes, and what that is.
@@ -18,7 +18,7 @@ struct ViewWalk {
   private(set) var shown: [ConditionalView] = []
   /// The types of the views that were read within others.
   private(set) var nested: Set<String> = []
-  private let views: SpeakingViews
+  let views: SpeakingViews
   private let changing: ChangingNames
   let owner: Int
   private var depth = 0
@@ -217,7 +217,7 @@ struct ViewWalk {
     here.hasOpenStyle = here.hasOpenStyle || term.setsOpenStyle
     switch term.name {
     case "animation":
-      here.isAnimated = here.isAnimated || term.arguments.first?.value != .nothing
+      here.isAnimated = here.isAnimated || term.arguments.first?.value.isNoAnimation != true
     case "transaction":
       let change = evaluator.transactionChange(by: term)
       // What it makes of the animations within is not followed.
@@ -326,8 +326,12 @@ struct ViewWalk {
       here.isOfPart =
         here.isOfPart || views.pushes || ShownData.first(inBarsOf: root, evaluator) != nil
       walk(root)
-    case "WindowGroup", "GeometryReader", "DocumentGroup", "ScrollViewReader",
-      "WithPerceptionTracking", "WithViewStore":
+    case "GeometryReader":
+      // Several views lie on one another in it.
+      let content = evaluator.build(closure, at: term.place)
+      if content.layers.count > 1 { walk(layers: content) } else { walk(content) }
+    case "WindowGroup", "DocumentGroup", "ScrollViewReader", "WithPerceptionTracking",
+      "WithViewStore":
       walk(evaluator.build(closure, at: term.place))
     default:
       // Of a stack, a list or whatever else nobody knows what part of the screen it is.

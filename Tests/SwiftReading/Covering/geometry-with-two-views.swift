@@ -1,0 +1,32 @@
+import SwiftUI
+@main struct WalletApp: App {
+  @StateObject private var store = Store();
+  var body: some Scene { WindowGroup { Root(store: store) } }
+}
+struct Root: View {
+  @Environment(\.scenePhase) private var phase
+  let store: Store
+  var body: some View {
+    GeometryReader { geo in
+      Card(store: store).frame(width: geo.size.width, height: geo.size.height)
+      if phase != .active { Rectangle().fill(.black).ignoresSafeArea() }
+    }
+  }
+}
+final class Store: ObservableObject {
+  @Published var number = "";
+  func load() async {
+    guard
+      let (d, _) = try? await URLSession.shared.data(
+        from: URL(string: "https://example.com/account")!)
+    else { return }; number = String(decoding: d, as: UTF8.self)
+  }
+}
+struct Card: View {
+  @ObservedObject var store: Store;
+  var body: some View {
+    VStack {
+      Text("Balance"); Text(store.number)
+    }.frame(maxWidth: .infinity, maxHeight: .infinity).task { await store.load() }
+  }
+}

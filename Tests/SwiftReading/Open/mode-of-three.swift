@@ -1,0 +1,39 @@
+import SwiftUI
+import Combine
+@main struct WalletApp: App {
+  @StateObject private var store = Store();
+  var body: some Scene { WindowGroup { Root(store: store) } }
+}
+struct Root: View {
+  @Environment(\.scenePhase) private var phase
+  let store: Store
+  @State private var mode = Mode.open
+  var body: some View {
+    Group {
+      switch mode {
+      case .locked: Text("Locked");
+      case .open: Card(store: store);
+      case .guest: Card(store: store)
+      }
+    }.onChange(of: phase) { _, new in if new != .active { mode = mode == .open ? .guest : .locked }
+    }
+  }
+}
+enum Mode { case locked, open, guest }
+final class Store: ObservableObject {
+  @Published var number = "";
+  func load() async {
+    guard
+      let (d, _) = try? await URLSession.shared.data(
+        from: URL(string: "https://example.com/account")!)
+    else { return }; number = String(decoding: d, as: UTF8.self)
+  }
+}
+struct Card: View {
+  @ObservedObject var store: Store;
+  var body: some View {
+    VStack {
+      Text("Balance"); Text(store.number)
+    }.frame(maxWidth: .infinity, maxHeight: .infinity).task { await store.load() }
+  }
+}
