@@ -3,10 +3,10 @@ import AfterimageSwiftTree
 
 /// Which delegates of an app the system makes.
 ///
-/// An app of SwiftUI's life has one of its own, and makes no other that its code does not name: by an adaptor, or as the class of a scene's configuration (https://developer.apple.com/documentation/swiftui/uiapplicationdelegateadaptor).
+/// An app of SwiftUI's life has one of its own, and makes no other that its code does not name: by an adaptor, or as the class of a scene's configuration that an adapted one gives (https://developer.apple.com/documentation/swiftui/uiapplicationdelegateadaptor).
 struct MadeDelegates {
-  /// The types that code hands on; nil where the system makes whatever says that it is a delegate.
-  private let handed: Set<String>?
+  /// The types that code names as delegates; nil where the system makes whatever says that it is one.
+  private let named: Set<String>?
 
   /// Looks through a program.
   init(in program: SourceProgram) {
@@ -15,16 +15,23 @@ struct MadeDelegates {
       type.isBeginning && type.inherited.contains { $0.baseName == "App" }
     }
     guard beginsWithApp, !types.contains(where: { $0.isReference && $0.isBeginning }) else {
-      handed = nil
+      named = nil
       return
     }
-    var search = HandedTypes()
-    for statement in program.files.flatMap(\.tree.statements) { search.walk(statement) }
-    handed = search.names
+    let adapted = Set(types.flatMap(\.stored).flatMap(\.adaptedDelegates))
+    let lineages = Set(adapted.flatMap { program.lineage(of: $0).map(\.name) })
+    var search = SceneDelegateClasses()
+    for member in MemberCode.all(in: program) {
+      guard let owner = member.owner?.name, lineages.contains(owner) else { continue }
+      member.walk(by: &search)
+    }
+    named = adapted.union(search.names)
   }
 
   /// True for a class that the system makes an object of.
-  func contains(_ type: SourceType) -> Bool { handed?.contains(type.name.lastPart) ?? true }
+  func contains(_ type: SourceType) -> Bool {
+    named.map { $0.contains(type.name) || $0.contains(type.name.lastPart) } ?? true
+  }
 }
 
 extension SourceType {
@@ -34,30 +41,45 @@ extension SourceType {
   }
 }
 
-/// The types that code hands on as types, or by their names.
-private struct HandedTypes: SourceVisitor {
+extension SourceProperty {
+  /// The classes of delegates that an adaptor names.
+  fileprivate var adaptedDelegates: [String] {
+    attributes.filter { $0.name.hasSuffix("DelegateAdaptor") }.flatMap { attribute in
+      attribute.arguments.compactMap(\.value.typeItself) + [type?.baseName].compactMap(\.self)
+    }
+  }
+}
+
+extension Expression {
+  /// The name of the type whose `self` it is; nil for any other expression.
+  fileprivate var typeItself: String? {
+    guard case .member(let base?, "self", _) = kind else { return nil }
+    return switch base.kind {
+    case .name(let name, _), .member(_, let name, _): name
+    default: nil
+    }
+  }
+}
+
+/// The classes that code gives configurations of scenes for their delegates.
+private struct SceneDelegateClasses: SourceVisitor {
   private(set) var names: Set<String> = []
+  private var isAsked = false
 
   mutating func visit(_ expression: Expression) {
     switch expression.kind {
-    case .member(let base?, "self", _):
-      switch base.kind {
-      case .name(let name, _), .member(_, let name, _): names.insert(name)
-      default: break
-      }
-    case .string(let pieces):
+    case .infix("=", let left, let right):
+      guard case .member(_, "delegateClass", _) = left.kind else { return }
+      var search = self
+      search.isAsked = true
+      search.walk(right)
+      names = search.names
+    case .string(let pieces) where isAsked:
+      // By its name, with that of the module before it.
       for case .text(let text) in pieces {
         names.formUnion(text.split(separator: ".").map(String.init))
       }
-    default: break
-    }
-  }
-
-  mutating func visit(_ declaration: Declaration) {
-    for attribute in declaration.attributes where attribute.name.hasSuffix("DelegateAdaptor") {
-      for argument in attribute.arguments { walk(argument.value) }
-      guard case .variable(let variable) = declaration.kind else { continue }
-      names.formUnion(variable.bindings.compactMap { $0.type?.baseName })
+    default: if isAsked, let name = expression.typeItself { names.insert(name) }
     }
   }
 }
