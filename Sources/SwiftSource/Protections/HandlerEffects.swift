@@ -14,8 +14,8 @@ struct HandlerEffects {
   private(set) var state = OpenState()
   /// What handlers give them.
   private(set) var assignments: [OpenState.Key: [Value]] = [:]
-  /// Those that handlers change with an animation.
-  private(set) var animatedKeys: Set<OpenState.Key> = []
+  /// Those that handlers change with an animation, as the app is left and at any time.
+  private var (keysLeftAnimated, animatedKeys): (Set<OpenState.Key>, Set<OpenState.Key>) = ([], [])
   /// Those that handlers may give another value, or at another time, than is known.
   private var unsureKeys: Set<OpenState.Key> = []
   /// Those that other code gives values as well.
@@ -167,7 +167,9 @@ struct HandlerEffects {
     }
     evaluator.frameworks.deniesAuthentication = false
     takeCuts(inFront: false)
-    for (_, effects) in self.handlers { collectAssignments(effects) }
+    for (handler, effects) in self.handlers {
+      collectAssignments(effects, isInFront: handler.callback.isArrival)
+    }
     keepChangedFollowers()
   }
 
@@ -229,9 +231,12 @@ struct HandlerEffects {
   }
 
   /// True for what follows a property that a handler changes with an animation.
-  func changesWithAnimation(_ condition: Value) -> Bool {
-    condition.containsTerm { term in
-      term.base.map { animatedKeys.contains(OpenState.Key(owner: $0, name: term.name)) } == true
+  ///
+  /// - Parameter asLeft: true leaves out what is done in front alone.
+  func changesWithAnimation(_ condition: Value, asLeft: Bool) -> Bool {
+    let keys = asLeft ? keysLeftAnimated : animatedKeys
+    return condition.containsTerm { term in
+      term.base.map { keys.contains(OpenState.Key(owner: $0, name: term.name)) } == true
     }
   }
 
@@ -280,8 +285,9 @@ struct HandlerEffects {
   /// - Parameters:
   ///   - isAnimated: true for what changes with an animation.
   ///   - isSure: false for what may be done at another time, or not at all.
+  ///   - isInFront: true for what is done in front alone.
   private mutating func collectAssignments(
-    _ effects: [Effect], isAnimated: Bool = false, isSure: Bool = true
+    _ effects: [Effect], isAnimated: Bool = false, isSure: Bool = true, isInFront: Bool = false
   ) {
     let changesAnimations = effects.contains { effect in
       if case .set(_, "animation", let value, _) = effect { value != .nothing } else { false }
@@ -292,17 +298,26 @@ struct HandlerEffects {
         let key = OpenState.Key(owner: owner, name: property)
         assignments[key, default: []].append(value)
         if isAnimated { animatedKeys.insert(key) }
+        if isAnimated, !isInFront { keysLeftAnimated.insert(key) }
         if !isSure || !value.isSettled { unsureKeys.insert(key) }
-      case .branch(_, let then, let otherwise, _):
-        collectAssignments(then + otherwise, isAnimated: isAnimated, isSure: isSure)
+      case .branch(let condition, let then, let otherwise, _):
+        let away = ["inactive", "background"].map { phase in
+          condition.holds(inPhase: phase) { _ in nil }
+        }
+        for (inner, inFront) in [(then, [false, false]), (otherwise, [true, true])] {
+          collectAssignments(
+            inner, isAnimated: isAnimated, isSure: isSure, isInFront: isInFront || away == inFront)
+        }
       case .within(let term, let inner):
         collectAssignments(
-          inner, isAnimated: isAnimated || term.animates || changesAnimations, isSure: isSure)
+          inner, isAnimated: isAnimated || term.animates || changesAnimations, isSure: isSure,
+          isInFront: isInFront)
       case .deferred(let term, let inner):
         collectAssignments(
-          inner, isAnimated: isAnimated, isSure: isSure && Self.turns.contains(term.name))
+          inner, isAnimated: isAnimated, isSure: isSure && Self.turns.contains(term.name),
+          isInFront: isInFront)
       case .possible(_, let inner):
-        collectAssignments(inner, isAnimated: isAnimated, isSure: false)
+        collectAssignments(inner, isAnimated: isAnimated, isSure: false, isInFront: isInFront)
       case .call, .gap: break
       }
     }

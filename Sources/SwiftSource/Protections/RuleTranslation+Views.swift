@@ -99,8 +99,14 @@ extension RuleTranslation {
     _ effect: ConditionalView.Effect, _ other: ConditionalView.Effect, of view: ConditionalView,
     _ id: String, isUsual: Bool
   ) -> [Action] {
-    let fade = view.isAnimated || code.changesWithAnimation(view.condition) ? Self.fade : .zero
-    let removal = Action.uncover(Uncovering(id: id, fade: fade, curve: .easeInOut))
+    func time(asLeft: Bool) -> Seconds {
+      view.isAnimated || code.changesWithAnimation(view.condition, asLeft: asLeft)
+        ? Self.fade : .zero
+    }
+    // What is shown in front comes back by the animation that it has there.
+    let fade = time(asLeft: !isUsual)
+    let removal = Action.uncover(
+      Uncovering(id: id, fade: time(asLeft: false), curve: .easeInOut))
     if let name = effect.nameFromOutside, !isUsual {
       let cover = given(
         id, isPresented: effect.isPresentation,

@@ -71,6 +71,7 @@ struct ViewReading {
       withListeners(made), of: type, changing: names, isGiven: false)
     var walk = ViewWalk(
       evaluator, state, speaking: views, changing: names, owner: owner, isUnplaced: isUnplaced)
+    walk.listeners = listeners
     walk.read(.structure(view), of: type)
     (evaluator, state) = (walk.evaluator, walk.state)
     handlers += walk.handlers
@@ -78,6 +79,16 @@ struct ViewReading {
     events += walk.events
     shown[owner] = walk.shown
     return walk.nested
+  }
+
+  /// The objects that begin to listen to the app's life as they are made, by their classes.
+  private var listeners: [String: Value] {
+    let program = evaluator.program
+    let listening = owners.filter { owner in
+      guard owner.value.asObject != nil, let type = program.types[owner.type] else { return false }
+      return type.listensAsItIsMade
+    }
+    return Dictionary(listening.map { ($0.type, $0.value) }) { first, _ in first }
   }
 
   /// The same view with the objects that listen to the app's life in the place of others of their classes: it has one of each.
@@ -102,5 +113,16 @@ extension SourceProgram {
       isKind(type.name, of: "App") || isKind(type.name, of: "UIApplicationDelegate")
         || foreignAncestors(of: type.name).contains { LibraryDelegates.roles[$0] != nil }
     }
+  }
+}
+
+extension SourceType {
+  /// True for a class whose initializers, or what they call of it, speak of the app's life.
+  fileprivate var listensAsItIsMade: Bool {
+    let speaking = functions.filter { _, forms in
+      forms.contains { MentionedNames.include(LifecycleNames.clues, in: $0.declaration.body) }
+    }
+    let names = LifecycleNames.clues.union(speaking.keys)
+    return initializers.contains { MentionedNames.include(names, in: $0.declaration.body) }
   }
 }

@@ -40,6 +40,16 @@ extension Value {
   }
 }
 
+extension StructureValue {
+  /// True for a view that is given a value which changes in the course of an app's life.
+  var isGivenChange: Bool {
+    fields.contains { name, value in
+      if case .object = value { return false }
+      return name.first != "<" && value.changes
+    }
+  }
+}
+
 extension Term {
   /// True for a button with a title, or without a label, whose closure is what it does.
   var isTitledButton: Bool {

@@ -24,6 +24,8 @@ struct ViewWalk {
   private var depth = 0
   /// What is around the view that is gone through.
   var here = ViewSurroundings()
+  /// The objects that listen to the app's life as they are made, by their classes: it has one of each.
+  var listeners: [String: Value] = [:]
   /// The types of the views around.
   private var around: [String] = []
   /// The count of objects whose properties are open.
@@ -96,11 +98,25 @@ struct ViewWalk {
   /// Goes into a view of the program's that speaks of what changes, with what it was given.
   private mutating func walk(_ view: StructureValue, isLayer: Bool) {
     guard let type = evaluator.program.type(named: view.type), !around.contains(type.name),
-      views.contains(type) || !here.circumstances.isEmpty && type.properties["body"] != nil
+      views.contains(type) || view.isGivenChange
+        || !here.circumstances.isEmpty && type.properties["body"] != nil
     else { return }
     nested.insert(type.name)
-    let open = state.opened(view, of: type, changing: changing, isGiven: true)
+    let open = state.opened(
+      withListeners(view, of: type), of: type, changing: changing, isGiven: true)
     read(.structure(open), of: type, isLayer: isLayer)
+  }
+
+  /// The same view with the objects that listen in the place of those that it makes itself of their classes.
+  private func withListeners(_ view: StructureValue, of type: SourceType) -> StructureValue {
+    var view = view
+    for property in type.stored where ["State", "StateObject"].contains(property.wrapper?.name) {
+      guard let id = view.fields[property.name]?.asObject,
+        let listener = listeners[evaluator.object(id).type]
+      else { continue }
+      view.fields[property.name] = listener
+    }
+    return view
   }
 
   /// Goes through views that stand beside each other, or scenes: each covers no other.
@@ -121,6 +137,13 @@ struct ViewWalk {
     _ condition: Value, _ then: Value, _ otherwise: Value, isLayer: Bool
   ) {
     let isCover = isLayer && (here.liesOnData || then.isNoView || otherwise.isNoView)
+    if condition.changes, let one = joined(condition, then, otherwise) {
+      let before = here
+      defer { here = before }
+      // It is made anew all the same.
+      here.comesAndGoes = true
+      return walk(one, isLayer: isLayer)
+    }
     if condition.changes {
       func effect(_ value: Value) -> ConditionalView.Effect {
         value.isNoView ? .nothing : isCover ? .cover(value) : .replacement(value)
@@ -296,14 +319,16 @@ struct ViewWalk {
 
   private mutating func walk(modifier value: Value?, on base: Value, isLayer: Bool) {
     guard case .structure(let modifier)? = value,
-      let type = evaluator.program.type(named: modifier.type), views.contains(type)
+      let type = evaluator.program.type(named: modifier.type),
+      views.contains(type) || modifier.isGivenChange
     else {
       // What it makes of a layer is not followed.
       here.isPartial = here.isPartial || isLayer
       return walk(base, isLayer: isLayer)
     }
     nested.insert(type.name)
-    let open = state.opened(modifier, of: type, changing: changing, isGiven: true)
+    let open = state.opened(
+      withListeners(modifier, of: type), of: type, changing: changing, isGiven: true)
     read(.structure(open), of: type, content: base, isLayer: isLayer)
   }
 
