@@ -53,18 +53,25 @@ extension AppReader {
 
   /// Takes over what effects register for notifications, and what they take back of it.
   ///
-  /// - Parameter isSure: false where it is not known whether they come to be.
-  mutating func register(in effects: [Effect], of owner: Int, isSure: Bool = true) {
+  /// - Parameters:
+  ///   - isSure: false where it is not known whether they come to be.
+  ///   - stages: the conditions by which they do.
+  mutating func register(
+    in effects: [Effect], of owner: Int, isSure: Bool = true, beneath stages: [ViewStage] = []
+  ) {
     for effect in effects {
       switch effect {
       case .call(let term) where term.name == "removeObserver": unregister(term, isSure: isSure)
-      case .call(let term): register(term, of: owner)
-      case .branch(_, let then, let otherwise, _):
-        register(in: then, of: owner, isSure: false)
-        register(in: otherwise, of: owner, isSure: false)
-      case .within(_, let inner): register(in: inner, of: owner, isSure: isSure)
+      case .call(let term): register(term, of: owner, beneath: stages)
+      case .branch(let condition, let then, let otherwise, _):
+        for (inner, holds) in [(then, true), (otherwise, false)] {
+          let stage = ViewStage.branch(.init(condition: condition, holds: holds))
+          register(in: inner, of: owner, isSure: false, beneath: stages + [stage])
+        }
+      case .within(_, let inner):
+        register(in: inner, of: owner, isSure: isSure, beneath: stages)
       case .deferred(_, let inner), .possible(_, let inner):
-        register(in: inner, of: owner, isSure: false)
+        register(in: inner, of: owner, isSure: false, beneath: stages)
       case .set, .gap: break
       }
     }
@@ -87,7 +94,11 @@ extension AppReader {
     }
   }
 
-  private mutating func register(_ term: Term, of owner: Int) {
+  private mutating func register(
+    _ term: Term, of owner: Int, beneath stages: [ViewStage]
+  ) {
+    let known = handlers.count
+    defer { for index in known..<max(known, handlers.count) { handlers[index].stages = stages } }
     switch term.name {
     case "addObserver":
       let doubt = ListenerDoubts.doubt(ofCenter: term)

@@ -24,7 +24,10 @@ extension Evaluator {
   }
 
   private mutating func takesStyle(_ term: Term, depth: Int) -> Bool {
-    guard term.form == .call else { return term.base == nil && Self.inherited.contains(term.name) }
+    guard term.form == .call else {
+      let isOfStyle = term.base == nil || term.name == "accentColor"
+      return isOfStyle && Self.inherited.contains(term.name)
+    }
     let given = term.arguments.map(\.value).filter { if case .term = $0 { true } else { false } }
     guard let base = term.base else {
       if Self.shapes.contains(term.name) { return true }

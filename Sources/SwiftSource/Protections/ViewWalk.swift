@@ -111,8 +111,10 @@ struct ViewWalk {
   private func withListeners(_ view: StructureValue, of type: SourceType) -> StructureValue {
     var view = view
     for property in type.stored where ["State", "StateObject"].contains(property.wrapper?.name) {
+      // One that is made of something else may not listen.
       guard let id = view.fields[property.name]?.asObject,
-        let listener = listeners[evaluator.object(id).type]
+        let listener = listeners[evaluator.object(id).type], let other = listener.asObject,
+        evaluator.object(id).arguments == evaluator.object(other).arguments
       else { continue }
       view.fields[property.name] = listener
     }
