@@ -74,6 +74,15 @@ struct LayerTests {
     #expect(try #require(bitmap[50, 20]) & 0xFF < 8)
   }
 
+  @Test func `a radial gradient without extent is its last colour alone`() throws {
+    let gradient = ColorGradient(
+      .radial, stops: [.init(location: 0, color: .red), .init(location: 1, color: .blue)],
+      from: Point(x: 200, y: 400), to: Point(x: 200, y: 800))
+    let bitmap = try picture(400, 800, .gradient(box(0, 0, 400, 800), gradient))
+    #expect(bitmap[10, 400] == 0xFF00_00FF)
+    #expect(bitmap[390, 10] == 0xFF00_00FF)
+  }
+
   @Test func `only the named corners are round`() throws {
     let shape = RoundedRect(
       Rect(x: 0, y: 0, width: 20, height: 20), radius: 8, corners: [.topLeft, .bottomRight])
