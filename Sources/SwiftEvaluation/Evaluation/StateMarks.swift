@@ -37,7 +37,32 @@ extension Value {
   }
 
   /// True for a value that is made of what a property holds.
-  func isMade(of state: Term) -> Bool {
-    stateMarks.isSuperset(of: StateMarks(state.name)) && containsTerm { $0 == state }
+  func isMade(of state: Term) -> Bool { isMade(of: state, StateMarks(state.name)) }
+
+  /// - Parameter mark: that of the property's name: parts without it are passed over.
+  private func isMade(of state: Term, _ mark: StateMarks) -> Bool {
+    switch self {
+    case .term(let term):
+      guard term.stateMarks.isSuperset(of: mark) else { return false }
+      return term == state || term.base?.isMade(of: state, mark) == true
+        || term.arguments.contains { $0.value.isMade(of: state, mark) }
+    case .choice(let condition, let then, let otherwise):
+      return condition.isMade(of: state, mark) || then.isMade(of: state, mark)
+        || otherwise.isMade(of: state, mark)
+    case .array(let values), .group(let values):
+      return values.contains { $0.isMade(of: state, mark) }
+    case .tuple(let elements): return elements.contains { $0.value.isMade(of: state, mark) }
+    case .enumeration(let value):
+      return value.payload.contains { $0.value.isMade(of: state, mark) }
+    case .structure(let value):
+      return value.fields.values.contains { $0.isMade(of: state, mark) }
+    case .dictionary(let entries):
+      return entries.contains {
+        $0.key.isMade(of: state, mark) || $0.value.isMade(of: state, mark)
+      }
+    case .unknown, .void, .nothing, .bool, .int, .double, .string, .object, .type, .function,
+      .keyPath:
+      return false
+    }
   }
 }
