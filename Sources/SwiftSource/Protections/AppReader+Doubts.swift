@@ -1,10 +1,12 @@
+import AfterimageMasking
 import AfterimageSwiftEvaluation
 import AfterimageSwiftTree
 
 extension AppReader.Handler {
   /// True for what an object was registered as, and for a closure that a call gave a token for.
   func isRegistered(by observer: Value) -> Bool {
-    if case .method(_, observer) = body { return true }
+    // A delegate's own methods are called all the same.
+    if case .method(_, observer) = body { return callback.rawValue.hasSuffix("Notification") }
     return observer.containsTerm { $0.name == "addObserver" && $0.place == place }
   }
 }

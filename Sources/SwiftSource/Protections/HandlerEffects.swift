@@ -58,6 +58,8 @@ struct HandlerEffects {
   private(set) var launchCount: Int
   /// The objects of the launch that stay for as long as the app runs.
   private(set) var lasting: Set<ObjectID>
+  /// What code changes of views that nothing was seen to run.
+  private(set) var unseenChanges = UnseenChanges()
   /// The views that the launch has added to others.
   private(set) var placedViews: Set<Value>
 
@@ -110,6 +112,8 @@ struct HandlerEffects {
     let heard = Set(handlers.map(\.handler.place)).union(followers.map(\.handler.place))
     standing = StandingClosures(in: beginnings, except: heard, &evaluator)
     state = receivers.state
+    unseenChanges = UnseenChanges(
+      in: evaluator.program, visited: evaluator.visited, except: openCalls.functions)
   }
 
   /// The steps of the run that finds what handlers change.

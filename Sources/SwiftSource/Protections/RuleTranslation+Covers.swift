@@ -27,7 +27,9 @@ extension RuleTranslation {
       raiseWindow(object, id, isKey: false, at: place, to: &actions)
     } else if let cover = pending[id] ?? knownCovers[id] {
       pending[id] = nil
-      actions += standingCovers.contains(id) ? raising(cover, object, at: place) : [.cover(cover)]
+      actions +=
+        standingCovers.contains(id)
+        ? raising(cover, object, at: place) : laid(cover, object, at: place)
     } else if let object, let cover = standing(object, id, at: place) {
       knownCovers[id] = cover
       standingCovers.insert(id)
@@ -150,7 +152,7 @@ extension RuleTranslation {
       return
     }
     knownCovers[id] = cover
-    actions.append(.cover(cover))
+    actions += laid(cover, object, at: place)
   }
 
   /// Adds what setting the level of a window does.

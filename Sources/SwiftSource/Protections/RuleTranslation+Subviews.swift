@@ -70,7 +70,7 @@ extension RuleTranslation {
       cover.fade = Seconds(animation.duration) ?? .zero
       cover.curve = animation.curve
     }
-    actions.append(.cover(cover))
+    actions += laid(cover, object, at: place)
   }
 
   /// A property of an object as it is at this point of the handler.

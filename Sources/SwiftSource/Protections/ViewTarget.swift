@@ -95,6 +95,16 @@ struct TargetSearch {
   /// True for an object that a property keeps at some time.
   func isKept(_ object: ObjectID) -> Bool { kept.contains(object) }
 
+  /// The names of the properties that hold an object at some time.
+  func holders(of object: ObjectID) -> Set<String> {
+    var names = Set(held.filter { $0.value.contains(object) }.map(\.key.name))
+    for number in 0..<code.evaluator.objectCount {
+      let fields = code.evaluator.object(ObjectID(number: number)).fields
+      names.formUnion(fields.filter { $0.value.objects.contains(object) }.map(\.key))
+    }
+    return names
+  }
+
   /// All that a property holds at some time, where each is an object or nothing; nil for any other.
   func objects(heldBy term: Term) -> [ObjectID]? {
     guard term.form == .state, let owner = term.base else { return nil }
