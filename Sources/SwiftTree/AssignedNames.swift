@@ -36,7 +36,7 @@ package struct AssignedNames: SourceVisitor {
       if let type = right.madeType { renewals[statement] = type }
       add(left)
     case .infix(let name, let left, _):
-      guard name.last == "=", !["==", "!=", "<=", ">=", "===", "!=="].contains(name) else { return }
+      guard name.isAssigningOperator else { return }
       varying.insert(statement)
       add(left)
     case .name(let name, _): addBinding(to: name, at: expression)

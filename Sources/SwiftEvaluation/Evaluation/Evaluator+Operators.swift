@@ -31,9 +31,7 @@ extension Evaluator {
     default: break
     }
     let (one, other) = (evaluate(left, in: frame), evaluate(right, in: frame))
-    if name.count > 1, name.last == "=", !["==", "!=", "<=", ">=", "===", "!=="].contains(name),
-      ownOperator(name, one, other) == nil
-    {
+    if name.count > 1, name.isAssigningOperator, ownOperator(name, one, other) == nil {
       let value = infix(String(name.dropLast()), one, other, at: place)
       assign(kept(value), to: left, in: frame)
       return .void

@@ -15,19 +15,41 @@ struct UnseenChanges {
   ///   - visited: the statements that were run.
   ///   - followed: the functions that were run besides.
   init(in program: SourceProgram, visited: Set<CodePlace>, except followed: Set<CodePlace>) {
+    var codes: [ViewChanges] = []
     for member in MemberCode.all(in: program) where !followed.contains(member.place) {
-      var search = ViewChanges(in: member, visited: visited)
-      member.walk(by: &search)
-      guard !search.changes.isEmpty else { continue }
-      var locals = MentioningBody.LocalNames()
-      member.walk(by: &locals)
-      for (names, property) in search.changes {
-        // What a variable of its own stands for may be anything that the code mentions.
-        let isLocal = names.contains { locals.names.contains($0) || $0.hasPrefix("$") }
-        changes.append((isLocal ? names.union(search.mentioned) : names, property))
+      codes.append(ViewChanges(in: member, visited: visited))
+    }
+    // What a function changes of a view that it is given, or called of, it changes of what its callers have.
+    var given: [String: Set<String>] = [:]
+    for code in codes {
+      for change in code.changes {
+        switch change.view {
+        case .named(let names): changes.append((names, change.property))
+        case .local: changes.append((code.mentioned, change.property))
+        case .given: given[code.name, default: []].insert(change.property)
+        }
       }
     }
+    follow(given, through: codes)
   }
+
+  /// Takes functions that change what they are given for changes of what their callers mention.
+  private mutating func follow(_ given: [String: Set<String>], through codes: [ViewChanges]) {
+    var (given, callers) = (given, 0)
+    while !given.isEmpty, callers < Self.mostCallers {
+      var next: [String: Set<String>] = [:]
+      for code in codes {
+        let called = code.unseen.reduce(into: Set()) { $0.formUnion(given[$1] ?? []) }
+        if called.isEmpty { continue }
+        changes += called.map { (code.mentioned, $0) }
+        if code.isGivenSomething { next[code.name, default: []].formUnion(called) }
+      }
+      (given, callers) = (next, callers + 1)
+    }
+  }
+
+  /// How many functions may hand a view on from one to the next.
+  private static let mostCallers = 4
 
   /// What is changed of a view that code comes to by some names.
   func properties(of names: Set<String>) -> Set<String> {
@@ -35,50 +57,85 @@ struct UnseenChanges {
   }
 }
 
-/// Looks for what a member's code changes of views in statements that were not run.
+/// What a member's code changes of views in statements that were not run.
 private struct ViewChanges: SourceVisitor {
-  private(set) var changes: [(names: Set<String>, property: String)] = []
-  /// The names that stand in the code.
-  private(set) var mentioned: Set<String> = []
-  private let member: MemberCode
+  /// The name of the member.
+  let name: String
+  /// True for a function that is given something, or adds to views of the system's.
+  let isGivenSomething: Bool
+  private(set) var changes: [(view: Origin, property: String)] = []
+  /// The names that stand in the code, and those that stand where nothing was run.
+  private(set) var (mentioned, unseen): (Set<String>, Set<String>) = ([], [])
+  private let owner: SourceType?
+  private let parameters: Set<String>
+  private let locals: Set<String>
+  private let file: Int
   private let visited: Set<CodePlace>
   private var isVisited = false
 
+  /// How code comes to a view.
+  enum Origin {
+    /// By names, of properties, variables and types.
+    case named(Set<String>)
+    /// By a variable of its own, which may stand for anything that the code mentions.
+    case local
+    /// Its callers hand it on.
+    case given
+  }
+
   init(in member: MemberCode, visited: Set<CodePlace>) {
-    (self.member, self.visited) = (member, visited)
+    (name, owner, file) = (member.name, member.owner, member.place.file)
+    self.visited = visited
+    parameters = Set((member.parameters ?? []).map(\.name))
+    isGivenSomething = !parameters.isEmpty || owner?.sort == .extension
+    var locals = MentioningBody.LocalNames()
+    member.walk(by: &locals)
+    self.locals = locals.names
+    member.walk(by: &self)
   }
 
   mutating func visit(_ statement: Statement) {
-    isVisited = visited.contains(CodePlace(file: member.place.file, offset: statement.offset))
+    isVisited = visited.contains(CodePlace(file: file, offset: statement.offset))
   }
 
   mutating func visit(_ expression: Expression) {
     switch expression.kind {
-    case .name(let name, _), .member(_, let name, _): mentioned.insert(name)
-    case .type(let type), .cast(_, _, let type), .isType(_, let type):
-      mentioned.formUnion([type.baseName ?? ""])
-    case .infix(let sign, let left, _) where sign.last == "=" && !Self.comparing.contains(sign):
-      note(left)
+    case .name(let name, _), .member(_, let name, _): note(name)
+    case .type(let type), .cast(_, _, let type), .isType(_, let type): note(type.baseName ?? "")
+    case .infix(let sign, let left, _) where sign.isAssigningOperator: note(change: left)
     case .call(let callee, _):
-      if case .member(_, "removeFromSuperview", _) = callee.kind { note(callee) }
+      if case .member(_, "removeFromSuperview", _) = callee.kind { note(change: callee) }
     default: break
     }
   }
 
-  private mutating func note(_ changed: Expression) {
-    guard !isVisited else { return }
-    let (names, property): (Set<String>, String)
-    switch changed.kind {
-    case .member(let base?, let name, _): (names, property) = (base.chainedNames, name)
-    case .name(let name, _): (names, property) = ([], name)
-    default: return
-    }
-    guard Self.deciding.contains(property) else { return }
-    let isOwn = names.isEmpty || names == ["self"]
-    changes.append((isOwn ? Set([member.owner?.name.lastPart ?? ""]) : names, property))
+  private mutating func note(_ name: String) {
+    mentioned.insert(name)
+    if !isVisited { unseen.insert(name) }
   }
 
-  private static let comparing: Set = ["==", "!=", "<=", ">=", "===", "!=="]
+  private mutating func note(change: Expression) {
+    guard !isVisited else { return }
+    switch change.kind {
+    case .member(let base?, let property, _): add(property, of: base.chainedNames)
+    case .name(let property, _): add(property, of: ["self"])
+    default: return
+    }
+  }
+
+  private mutating func add(_ property: String, of names: Set<String>) {
+    guard Self.deciding.contains(property) else { return }
+    changes.append((origin(of: names), property))
+  }
+
+  private func origin(of names: Set<String>) -> Origin {
+    if names == ["self"] {
+      return owner?.sort == .extension ? .given : .named([owner?.name.lastPart ?? ""])
+    }
+    if !names.isDisjoint(with: parameters) { return .given }
+    let isLocal = names.contains { locals.contains($0) || $0.hasPrefix("$") }
+    return isLocal ? .local : .named(names)
+  }
 
   /// What decides whether and how much a view hides.
   private static let deciding: Set = [
@@ -101,23 +158,22 @@ extension Expression {
     }
   }
 
-  /// The names in a closure, or of any other expression those by which it is come to.
+  /// The names in a closure, those of the types that it asks for among them, or of any other expression those by which it is come to.
   private var namesWithin: Set<String> {
     guard case .closure(let closure) = kind else { return chainedNames }
-    var search = NamesWithin()
-    search.walk(closure.body)
-    return search.names
+    var types = AskedTypes()
+    types.walk(closure.body)
+    return MentionedNames(in: closure.body).names.union(types.names)
   }
 }
 
-private struct NamesWithin: SourceVisitor {
+/// The types that code casts to, and asks for.
+private struct AskedTypes: SourceVisitor {
   private(set) var names: Set<String> = []
 
   mutating func visit(_ expression: Expression) {
     switch expression.kind {
-    case .name(let name, _), .member(_, let name, _): names.insert(name)
-    case .type(let type), .cast(_, _, let type), .isType(_, let type):
-      names.formUnion([type.baseName ?? ""])
+    case .cast(_, _, let type), .isType(_, let type): names.formUnion([type.baseName ?? ""])
     default: break
     }
   }

@@ -29,6 +29,8 @@ struct TargetSearch {
   let code: HandlerEffects
   /// The names by which objects are kept.
   private let names: [ObjectID: String]
+  /// The names of all properties and variables that hold an object at some time.
+  private let holders: [ObjectID: Set<String>]
   /// The objects that a property holds at some time.
   private let held: [OpenState.Key: [ObjectID]]
   /// The objects that a property keeps.
@@ -44,6 +46,7 @@ struct TargetSearch {
   init(_ code: HandlerEffects) {
     self.code = code
     var names: [ObjectID: String] = [:]
+    var holders: [ObjectID: Set<String>] = [:]
     var held: [OpenState.Key: [ObjectID]] = [:]
     var (mainWindows, keeping): (Set<ObjectID>, Set<ObjectID>) = ([], [])
     let owners = Set(code.owners.filter(\.isDelegate).map(\.value))
@@ -54,23 +57,33 @@ struct TargetSearch {
       }) {
         for id in value.objects {
           if names[id] == nil { names[id] = name }
+          holders[id, default: []].insert(name)
           keeping.insert(id)
           if name == "window", owners.contains(owner) { mainWindows.insert(id) }
         }
       }
     }
     let kept = code.state.initialValues.mapValues { [$0] }.merging(code.assignments) { $0 + $1 }
-    for (key, values) in kept {
+    for (key, values) in kept.sorted(by: {
+      ($0.key.name, $0.key.owner.written) < ($1.key.name, $1.key.owner.written)
+    }) {
       let objects = values.flatMap(\.objects).sorted()
       guard !objects.isEmpty else { continue }
       held[key] = objects
       if code.state.properties[key]?.isWeak != true { keeping.formUnion(objects) }
       for id in objects {
+        holders[id, default: []].insert(key.name)
         if key.name != "rootViewController" || names[id] == nil { names[id] = key.name }
         if key.name == "window", owners.contains(key.owner) { mainWindows.insert(id) }
       }
     }
-    self.names = names
+    for (name, value) in code.evaluator.globals {
+      for id in value.objects {
+        keeping.insert(id)
+        holders[id, default: []].insert(name.lastPart)
+      }
+    }
+    (self.names, self.holders) = (names, holders)
     self.held = held
     self.mainWindows = mainWindows
     hasScenes =
@@ -78,7 +91,7 @@ struct TargetSearch {
       || code.evaluator.program.types.keys.contains { type in
         code.evaluator.program.isKind(type, of: "App")
       }
-    self.kept = keeping.union(code.evaluator.globals.values.flatMap(\.objects))
+    self.kept = keeping
     rootControllers = Set(
       mainWindows.flatMap { code.evaluator.object($0).fields["rootViewController"]?.objects ?? [] })
   }
@@ -95,15 +108,8 @@ struct TargetSearch {
   /// True for an object that a property keeps at some time.
   func isKept(_ object: ObjectID) -> Bool { kept.contains(object) }
 
-  /// The names of the properties that hold an object at some time.
-  func holders(of object: ObjectID) -> Set<String> {
-    var names = Set(held.filter { $0.value.contains(object) }.map(\.key.name))
-    for number in 0..<code.evaluator.objectCount {
-      let fields = code.evaluator.object(ObjectID(number: number)).fields
-      names.formUnion(fields.filter { $0.value.objects.contains(object) }.map(\.key))
-    }
-    return names
-  }
+  /// The names of the properties and variables that hold an object at some time.
+  func holders(of object: ObjectID) -> Set<String> { holders[object] ?? [] }
 
   /// All that a property holds at some time, where each is an object or nothing; nil for any other.
   func objects(heldBy term: Term) -> [ObjectID]? {

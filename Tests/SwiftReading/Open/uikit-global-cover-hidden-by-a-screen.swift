@@ -1,0 +1,36 @@
+// A screen hides the cover that all share, which is added again as it is.
+import UIKit
+
+@main class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  var cover: UIView?
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = ViewController()
+    window?.makeKeyAndVisible()
+    Shield.view.backgroundColor = .black
+  }
+
+  func sceneWillResignActive(_ scene: UIScene) {
+    window?.addSubview(Shield.view)
+  }
+  func sceneDidBecomeActive(_ scene: UIScene) { Shield.view.removeFromSuperview() }
+}
+
+class ViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+  }
+  @objc func unlock() { Shield.view.isHidden = true }
+}
+
+enum Shield {
+  static let view = UIView(frame: UIScreen.main.bounds)
+}
