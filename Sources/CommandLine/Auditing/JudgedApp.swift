@@ -42,16 +42,16 @@ struct JudgedApp {
     let deciding = try LeakArguments.deciding(arguments)
     (self.pipeline, self.crew, self.deciding) = (pipeline, crew, deciding)
     // Stories in which the same is seen have the same verdict.
-    var known: [Sights: Findings] = [:]
+    var known: [VerdictInput: Findings] = [:]
     stories = try story.stories.map { answers, scenario in
       let play = Play(of: scenario)
-      let sights = Sights(of: play)
+      let input = VerdictInput(of: play)
       let findings =
-        try known[sights]
+        try known[input]
         ?? drawing { () throws(PipelineError) in
           try pipeline.findings(of: play, deciding: deciding, to: .verdicts, by: crew)
         }
-      known[sights] = findings
+      known[input] = findings
       return Judged(answers: answers, play: play, findings: findings)
     }
   }

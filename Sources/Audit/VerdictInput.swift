@@ -3,7 +3,7 @@ package import AfterimageLifecycle
 /// All of a story that its verdict follows from: what is seen of the app, with the secrets that it has and with those of extreme extents in their place.
 ///
 /// The answers to an app's open questions lead to many stories, and most of these to pictures of others.
-package struct Sights: Hashable, Sendable {
+package struct VerdictInput: Hashable, Sendable {
   private let timelines: [Timeline]
   private let idleActions: [IdleAction]
 
