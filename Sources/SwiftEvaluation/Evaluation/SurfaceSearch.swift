@@ -69,7 +69,7 @@ package struct SurfaceSearch {
 
   private mutating func ask(ofScene condition: Value?) -> Bool {
     guard let condition else { return true }
-    switch condition.sort {
+    switch condition.sceneQuestion {
     case .always: return true
     case .changing:
       conditions.append(condition)
@@ -182,7 +182,7 @@ extension Value {
 }
 
 extension Value {
-  /// What holds of a scene, as far as its code asks.
+  /// Whether something that code asks of a scene holds.
   fileprivate enum SceneQuestion {
     /// Whatever it is, it holds.
     case always
@@ -191,7 +191,7 @@ extension Value {
     case unknown
   }
 
-  fileprivate var sort: SceneQuestion {
+  fileprivate var sceneQuestion: SceneQuestion {
     guard case .term(let term) = self else { return self == .bool(true) ? .always : .unknown }
     let operands = term.arguments.map(\.value)
     switch (term.form, term.name) {
@@ -204,9 +204,9 @@ extension Value {
       let isOfApp = operands.contains { $0.asTerm?.name == "windowApplication" }
       return isRole && isOfApp && term.name == "==" ? .always : .unknown
     case (.operation, "&&"), (.operation, "||"), (.operation, "!"):
-      let sorts = operands.map(\.sort)
-      if sorts.contains(.unknown) { return .unknown }
-      if sorts.contains(.changing) { return .changing }
+      let questions = operands.map(\.sceneQuestion)
+      if questions.contains(.unknown) { return .unknown }
+      if questions.contains(.changing) { return .changing }
       return term.name == "!" ? .unknown : .always
     default: return .unknown
     }

@@ -6,9 +6,10 @@ import AfterimageSwiftTree
 extension AppReader {
   /// Makes the delegates, and runs what they do at the launch.
   mutating func findDelegates() {
-    let appTypes = delegateTypes(of: ["UIApplicationDelegate"], .app, "application")
+    let made = MadeDelegates(in: evaluator.program)
+    let appTypes = delegateTypes(of: ["UIApplicationDelegate"], .app, "application", among: made)
     let sceneTypes = delegateTypes(
-      of: ["UIWindowSceneDelegate", "UISceneDelegate"], .scene, "scene")
+      of: ["UIWindowSceneDelegate", "UISceneDelegate"], .scene, "scene", among: made)
     for type in appTypes { own(type, as: .app) }
     for type in sceneTypes { own(type, as: .scene) }
     evaluator.frameworks.appDelegate = owners.first { $0.role == .app }?.value
@@ -18,10 +19,10 @@ extension AppReader {
 
   /// The classes that a delegate is made of: those that say so, and those with methods of one; of a class and one that comes from it the latter.
   func delegateTypes(
-    of protocols: Set<String>, _ role: Protection.Owner, _ prefix: String
+    of protocols: Set<String>, _ role: Protection.Owner, _ prefix: String,
+    among made: MadeDelegates
   ) -> [SourceType] {
     let program = evaluator.program
-    let made = MadeDelegates(in: program)
     let names = LifecycleNames.delegateMethods.keys.filter { $0.hasPrefix(prefix) }
     let found = program.types.values.filter { type in
       guard type.isReference, made.contains(type) else { return false }

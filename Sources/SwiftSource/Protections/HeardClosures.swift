@@ -5,23 +5,23 @@ import AfterimageSwiftTree
 struct HeardClosures: SourceVisitor {
   /// Where they stand in the file.
   private(set) var extents: [ClosedRange<Int>] = []
-  /// The places of the first statements of what listens.
-  private let heard: Set<CodePlace>
-  private let file: Int
+  /// The places in the file of the first statements of what listens.
+  private let heard: Set<Int>
 
   /// Looks through a file.
   init(in tree: SwiftFile, _ file: Int, heard: Set<CodePlace>) {
-    (self.file, self.heard) = (file, heard)
+    self.heard = Set(heard.filter { $0.file == file }.map(\.offset))
+    guard !self.heard.isEmpty else { return }
     for statement in tree.statements { walk(statement) }
   }
 
   mutating func visit(_ expression: Expression) {
-    guard case .call(let function, let arguments) = expression.kind, !heard.isEmpty,
+    guard case .call(let function, let arguments) = expression.kind,
       case .member(_, let name, _) = function.kind, Self.listening.contains(name)
     else { return }
     for case .closure(let closure) in arguments.map(\.value.kind) {
       guard let first = closure.body.statements.first, let last = closure.body.statements.last,
-        heard.contains(CodePlace(file: file, offset: first.offset))
+        heard.contains(first.offset)
       else { continue }
       extents.append(first.offset...max(first.offset, last.end))
     }

@@ -55,16 +55,14 @@ private struct LifeSearch {
     isRoot: (MentioningBody) -> Bool
   ) {
     self.bodies = bodies
-    mentions = bodies.map { body in
-      let own = closures[body.file]
-      return body.mentionedNames(outside: own.filter { body.extent?.overlaps($0) == true })
-    }
     var mentioned: [String: Int] = [:]
-    for body in bodies where body.extent != nil {
+    mentions = bodies.map { body in
+      guard let extent = body.extent else { return body.mentionedNames(outside: []) }
+      let all = body.mentionedNames(outside: [])
       // What listens is a way to it as well, and no name that nothing mentions.
-      for name in body.mentionedNames(outside: []) where name != body.name {
-        mentioned[name, default: 0] += 1
-      }
+      for name in all where name != body.name { mentioned[name, default: 0] += 1 }
+      let own = closures[body.file].filter(extent.overlaps)
+      return own.isEmpty ? all : body.mentionedNames(outside: own)
     }
     for (number, body) in bodies.enumerated() where body.extent != nil && !isRoot(body) {
       if mentioned[body.name] == nil {

@@ -12,6 +12,7 @@ enum UnseenCode {
     in program: SourceProgram, visited: Set<CodePlace>, reaching reach: SurfaceReach
   ) -> [SourceGap] {
     var gaps: [SourceGap] = []
+    let offsets = Dictionary(grouping: visited, by: \.file).mapValues { $0.map(\.offset) }
     func isUnseen(_ place: CodePlace) -> Bool {
       !visited.contains(place) && reach.mayTouch(listenerAt: place)
     }
@@ -25,10 +26,9 @@ enum UnseenCode {
       where isUnseen(CodePlace(file: number, offset: statement)) {
         gaps.append(SourceGap(line: file.line(of: offset), what: "a loop over notifications"))
       }
-      let offsets = visited.filter { $0.file == number }.map(\.offset)
       for (name, statement, type) in search.listeners
       where isUnseen(CodePlace(file: number, offset: statement))
-        && !offsets.contains(where: { type?.contains($0) == true })
+        && offsets[number]?.contains(where: { type?.contains($0) == true }) != true
       {
         gaps.append(SourceGap(line: file.line(of: statement), what: "who listens by \(name)"))
       }
