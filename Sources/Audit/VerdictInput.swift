@@ -6,6 +6,8 @@ package import AfterimageLifecycle
 package struct VerdictInput: Hashable, Sendable {
   private let timelines: [Timeline]
   private let idleActions: [IdleAction]
+  private let unknowns: [String]
+  private let unknownCovers: [String]
 
   /// Gathers what is seen in a story that has been played.
   package init(of play: Play) {
@@ -19,5 +21,6 @@ package struct VerdictInput: Hashable, Sendable {
       return copy
     }
     idleActions = play.scenario.idleActions
+    (unknowns, unknownCovers) = (play.scenario.unknowns, play.scenario.unknownCovers)
   }
 }

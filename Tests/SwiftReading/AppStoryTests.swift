@@ -200,6 +200,27 @@ import Testing
     }
     let story = try story(of: ["AppDelegate.swift": source])
     #expect(story.gaps.map(\.what) == ["what the answers to 8 questions lead to together"])
+    // Those that are told may leak all the same; one story stands for all others.
+    #expect(story.stories.count == AppStory.mostAnswers + 1)
+    let told = story.stories.dropLast().flatMap(\.scenario.unknowns)
+    #expect(told.isEmpty)
+    #expect(story.stories.last?.scenario.unknowns.count == 1)
+  }
+
+  @Test(arguments: ["asks(\"setting1\")", "!asks(\"setting1\")"])
+  func `what is not understood counts with the answers alone that come to it`(
+    condition: String
+  ) throws {
+    let source = Self.settings { number in
+      number == 1 ? "if \(condition) { Curtains.lay(over: window) }" : ""
+    }
+    let story = try story(of: ["AppDelegate.swift": source])
+    let comes = story.stories.map { answers, scenario in
+      (answers.map(\.value), !scenario.unknowns.isEmpty)
+    }
+    let isNegated = condition.hasPrefix("!")
+    #expect(comes.map(\.0) == [[.flag(true)], [.flag(false)]])
+    #expect(comes.map(\.1) == [!isNegated, isNegated])
   }
 
   @Test func `an alert is in the way of a cover that is presented`() throws {

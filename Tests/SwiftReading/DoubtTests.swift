@@ -290,7 +290,7 @@ private struct Doubt: CustomTestStringConvertible {
     let other = """
       import UIKit
       final class Panel: UIView {
-        \(access) func finish() { removeFromSuperview() }
+        \(access) func finish() { window?.subviews.last?.removeFromSuperview() }
       }
       """
     let plain = Doubt(testDescription: "plain").source.replacingOccurrences(

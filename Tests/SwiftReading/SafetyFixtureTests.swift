@@ -18,11 +18,20 @@ private struct SafetyFixture: CustomTestStringConvertible {
 
   /// True where every story that the source tells is safe.
   func isSafe() throws -> Bool {
+    try explanations().allSatisfy(\.isSafe)
+  }
+
+  /// True where a story that the source tells leaks for certain.
+  func leaks() throws -> Bool {
+    try explanations().contains { $0.findings.verdict == .leaks }
+  }
+
+  private func explanations() throws -> [Explanation] {
     let story = try #require(
       AppStory(
         of: SourceFixtures.project(url), SourceFixtures.program(url),
         in: Traits(device: .standard)))
-    return try story.stories.allSatisfy { try Pipeline().explanation(of: $0.scenario).isSafe }
+    return try story.stories.map { try Pipeline().explanation(of: $0.scenario) }
   }
 }
 
@@ -39,5 +48,12 @@ private struct SafetyFixture: CustomTestStringConvertible {
     _ fixture: SafetyFixture
   ) throws {
     #expect(try fixture.isSafe())
+  }
+
+  @Test(arguments: SafetyFixture.all(in: "Leaking"))
+  private func `an app that leaks with an answer is said to, whatever it does with another`(
+    _ fixture: SafetyFixture
+  ) throws {
+    #expect(try fixture.leaks())
   }
 }

@@ -14,10 +14,15 @@ struct AnswerSearch {
   private let mostWays: Int
 
   /// Plays the stories of an app, as many as there may be.
-  init(_ scenario: Scenario, asking questions: [AppQuestion], mostWays: Int) {
+  ///
+  /// - Parameter variables: those that are asked for whether or not a story comes to them.
+  init(
+    _ scenario: Scenario, asking questions: [AppQuestion], besides variables: Set<String>,
+    mostWays: Int
+  ) {
     (self.scenario, self.questions, self.mostWays) = (scenario, questions, mostWays)
     // Only variables are asked for while a story goes on.
-    let about = questions.filter { $0.variable == nil }
+    let about = questions.filter { $0.variable.map(variables.contains) ?? true }
     for way in about.reduce([[]], { ways, question in ways.flatMap { question.added(to: $0) } }) {
       search(way)
     }

@@ -41,7 +41,7 @@ package struct AppQuestion: Hashable, Sendable {
 
   /// The questions of a reading, and the variables that rules ask for and nothing sets.
   static func all(in reading: ProtectionReading, of protections: [Protection]) -> [AppQuestion] {
-    let uses = VariableUses(protections)
+    let uses = VariableUses(protections, reading.gaps)
     var questions = reading.questions.map { ($0.variable, $0.asked, $0.line) }
     var met = uses.set.union(questions.map(\.0))
     for (variable, source) in uses.asked where met.insert(variable).inserted {
@@ -67,9 +67,12 @@ private struct VariableUses {
   private(set) var conditions: [String: [Condition]] = [:]
   private var met: Set<Condition> = []
 
-  init(_ protections: [Protection]) {
+  init(_ protections: [Protection], _ gaps: [SourceGap]) {
     for rule in protections.flatMap(\.rules) {
       for action in rule.actions { add(action, source: rule.source ?? "") }
+    }
+    for gap in gaps {
+      for step in gap.ways.joined() { add(step.condition, source: gap.line.text) }
     }
   }
 
@@ -103,6 +106,20 @@ package struct AppAnswer: Hashable, Sendable {
     switch question.subject {
     case .presentation: value == .flag(true) ? "something is presented" : "nothing is presented"
     case .sceneManifest, .variable: "\(question.asked) is \(value)"
+    }
+  }
+}
+
+extension AppAnswer {
+  /// Whether a condition holds with the answer; nil where that is about something else.
+  func decides(_ condition: Condition) -> Bool? {
+    guard case .variable(let name) = question.subject else { return nil }
+    switch condition {
+    case .variable(name, let isEqual, let other): return (value == other) == isEqual
+    case .comparison(name, let comparison, let bound):
+      guard case .number(let number) = value else { return false }
+      return comparison.holds(number, bound)
+    case .state, .variable, .comparison, .elapsed: return nil
     }
   }
 }

@@ -11,12 +11,18 @@ package struct AppStory: Sendable {
   /// What decides and is not known.
   package let questions: [AppQuestion]
   /// What was not understood, or not read, and may matter.
-  package let gaps: [SourceGap]
+  package var gaps: [SourceGap] { doubts + [untold].compactMap(\.self) }
   /// False where the source has neither a delegate nor an `App`, and nothing in it hears of an app's life.
   package let isOfApp: Bool
 
-  /// The answers that lead to stories of their own.
+  /// The answers that lead to stories of their own, as many as are told.
   private let ways: [[AppAnswer]]
+  /// What was not understood, or not read.
+  private let doubts: [SourceGap]
+  /// That more answers lead to stories of their own than are told; nil where all are.
+  private let untold: SourceGap?
+  /// False where nothing can be told of any story, as anything may happen that was not understood.
+  private let isTellable: Bool
 
   /// The most stories that are told of one app.
   package static let mostAnswers = 64
@@ -56,7 +62,7 @@ package struct AppStory: Sendable {
       launchScreen: launchScreen ?? .standInLaunch(named: "\(name)-launch") ?? screen.bare,
       infoPlist: info)
     let shown = StoryScreen(screen.name.description, screen, startsEmpty: true)
-    var scenario = Scenario(
+    let scenario = Scenario(
       name: name, app: app, traits: traits, protections: protections,
       steps: [.launch, .show(shown), .load] + trigger.stepsAgain)
     let questions =
@@ -68,28 +74,28 @@ package struct AppStory: Sendable {
     }
     isOfApp = program.hasAppLife || reading.hearsOfLife || !reading.gaps.isEmpty
     self.questions = questions
-    let doubts = project.gaps + gaps + reading.gaps + undecidable
+    doubts = project.gaps + gaps + reading.gaps + undecidable
+    isTellable = doubts.allSatisfy(\.leavesVerdicts)
     let search = AnswerSearch(
-      scenario, asking: doubts.allSatisfy(\.hidesOnly) ? questions : [],
+      scenario, asking: isTellable ? questions : [],
+      besides: Set(doubts.flatMap(\.ways).joined().flatMap(\.condition.variables)),
       mostWays: Self.mostAnswers)
-    let tooMany =
-      search.isTooMany
-      ? questions.prefix(1).map {
-        SourceGap(
-          line: $0.line, what: "what the answers to \(questions.count) questions lead to together")
-      } : []
-    self.gaps = doubts + tooMany
     ways = search.ways
-    let lines = { (gaps: [SourceGap]) in gaps.map { "\($0.line.text): \($0.what)" } }
-    scenario.unknowns = lines(self.gaps.filter { !$0.hidesOnly })
-    scenario.unknownCovers = lines(self.gaps.filter(\.hidesOnly))
-    self.scenario = scenario
+    untold = questions.first.flatMap { first in
+      let what = "what the answers to \(questions.count) questions lead to together"
+      return search.isTooMany ? SourceGap(line: first.line, what: what) : nil
+    }
+    self.scenario = scenario.doubting(doubts + [untold].compactMap(\.self))
   }
 
-  /// The answers that lead to stories of their own, each with its story; the first ones alone where there are too many, or where no answer can tell, as anything may happen that was not understood.
+  /// The answers that lead to stories of their own, each with its story, and behind those that are told one that stands for all others; the first alone where no answer can tell, as anything may happen that was not understood.
   package var stories: [(answers: [AppAnswer], scenario: Scenario)] {
-    guard gaps.allSatisfy(\.hidesOnly) else { return [first] }
-    return ways.map { ($0, scenario.answering($0)) }
+    guard isTellable else { return [first] }
+    let told = ways.map { answers in
+      let doubts = doubts.filter { $0.mayBeCome(withAnswers: answers) }
+      return (answers, scenario.doubting(doubts).answering(answers))
+    }
+    return untold == nil ? told : told + [([], scenario)]
   }
 
   /// The story that a file has: the first answer to each question, each of which is told.
@@ -98,6 +104,32 @@ package struct AppStory: Sendable {
       question.answers.first.map { AppAnswer(question: question, value: $0) }
     }
     return (answers, scenario.answering(answers))
+  }
+}
+
+extension SourceGap {
+  /// True where there may be stories that can be told all the same: it hides more at most, or is not come to with some answers.
+  fileprivate var leavesVerdicts: Bool { hidesOnly || !ways.isEmpty }
+
+  /// True where no answer speaks against coming to it.
+  fileprivate func mayBeCome(withAnswers answers: [AppAnswer]) -> Bool {
+    ways.isEmpty
+      || ways.contains { way in
+        way.allSatisfy { step in
+          answers.allSatisfy { $0.decides(step.condition).map { $0 == step.holds } ?? true }
+        }
+      }
+  }
+}
+
+extension Scenario {
+  /// The same story with some things that are not understood, and no others.
+  fileprivate func doubting(_ gaps: [SourceGap]) -> Scenario {
+    var copy = self
+    let lines = { (gaps: [SourceGap]) in gaps.map { "\($0.line.text): \($0.what)" } }
+    copy.unknowns = lines(gaps.filter { !$0.hidesOnly })
+    copy.unknownCovers = lines(gaps.filter(\.hidesOnly))
+    return copy
   }
 }
 

@@ -35,7 +35,9 @@ extension AppReader {
       if foreign.contains(where: { LibraryDelegates.roles[$0] == role }) { return true }
       // A class of a library above it may be a delegate.
       guard !foreign.allSatisfy(Self.plainClasses.contains) else { return false }
-      return type.functions.values.joined().contains { names.contains($0.fullName) }
+      return type.functions.values.joined().contains {
+        names.contains($0.fullName) && $0.fulfilsRequirement
+      }
     }
     let ancestors = Set(found.flatMap { program.lineage(of: $0.name).dropFirst().map(\.name) })
     return found.filter { !ancestors.contains($0.name) }.sorted { $0.name < $1.name }

@@ -12,7 +12,27 @@ extension AppReader {
         .filter { MentionedNames.include(LifecycleNames.clues, in: $0.declaration.body) }
         .sorted { $0.place < $1.place }
       guard !speaking.isEmpty, !owners.contains(where: { $0.type == type.name }) else { continue }
+      // An object of the launch that has registered all that there is stands for the others.
+      if speaking.allSatisfy(wasRun), hasListener(of: type) { continue }
       listen(type, by: speaking)
+    }
+  }
+
+  private func wasRun(_ function: SourceFunction) -> Bool {
+    function.declaration.body.map(\.statements)?.contains { statement in
+      evaluator.visited.contains(
+        CodePlace(file: function.place.file, offset: statement.offset))
+    } == true
+  }
+
+  private func hasListener(of type: SourceType) -> Bool {
+    handlers.contains { handler in
+      let object: ObjectID? =
+        switch handler.body {
+        case .method(_, let value): value.asObject
+        case .closure(let closure), .given(let closure, _): evaluator.owner(of: closure)
+        }
+      return object.map { evaluator.object($0).type } == type.name
     }
   }
 

@@ -29,6 +29,8 @@ struct AppReader {
     var value: Value
     /// True for a delegate of the app or of its scenes, whose window is the app's own.
     var isDelegate = false
+    /// True for a plug-in, which a library keeps for as long as the app runs.
+    var isPlugIn = false
   }
 
   /// Code that runs when something happens in the app's life.
@@ -76,6 +78,7 @@ struct AppReader {
     evaluator = Evaluator(program, frameworks: frameworks)
     assigned = program.files.map { AssignedNames(in: $0.tree) }
     findDelegates()
+    makePlugIns()
     launchCount = evaluator.objectCount
     findListeners()
     noteDoubts()

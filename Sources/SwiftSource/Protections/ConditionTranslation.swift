@@ -93,8 +93,12 @@ struct ConditionTranslation {
       default: break
       }
     }
-    let condition = condition(of: term) ?? asking(.term(term), at: place)
-    return [.when(condition, then: then, otherwise: otherwise)]
+    return [.when(condition(for: term, at: place), then: then, otherwise: otherwise)]
+  }
+
+  /// The condition of a story that a term is, or that asks for what it comes to.
+  mutating func condition(for term: Term, at place: CodePlace) -> Condition {
+    condition(of: term) ?? asking(.term(term), at: place)
   }
 
   /// The condition of a story that a term is; nil where it is none.

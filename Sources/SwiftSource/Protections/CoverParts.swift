@@ -33,6 +33,9 @@ struct CoverParts {
     case .term(let term):
       if let held = search.objects(heldBy: term) {
         for id in held { add(id) }
+      } else if let controller = term.controllerOfOwnView, objects.contains(controller) {
+        // The view that a controller is given where its own code makes none, beside one that it does.
+        for child in evaluator.addedViews(to: value) { add(child) }
       } else if !term.isOfLaunchScreen(in: evaluator), !isOfPlainNib(term) {
         strangers.append(value)
       }
@@ -104,6 +107,9 @@ extension Term {
 }
 
 extension Term {
+  /// The object whose view it is; nil for anything else.
+  fileprivate var controllerOfOwnView: ObjectID? { name == "view" ? base?.asObject : nil }
+
   /// The call of one of some functions that it comes from; nil where it comes from none.
   fileprivate func call(named names: Set<String>) -> Term? {
     if form == .call, names.contains(name) { return self }

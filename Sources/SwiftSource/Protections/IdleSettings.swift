@@ -41,14 +41,22 @@ struct IdleSettings {
       for inner in list where note(inner) { matters = true }
     }
     switch action {
-    case .set(let name, _): return deciding.contains(name)
     case .when(let condition, _, _):
       if matters { deciding.formUnion(condition.variables) }
       return matters
     case .async(let inner): return matters || inner.isEmpty
+    case .uncover: return matters || self.matters(action)
+    default: return self.matters(action)
+    }
+  }
+
+  /// True where it matters whether an action is done, but for what it holds.
+  func matters(_ action: Action) -> Bool {
+    switch action {
+    case .set(let name, _): deciding.contains(name)
     // What is never laid is not taken down either.
-    case .uncover(let uncovering): return matters || laid.contains(uncovering.id)
-    default: return true
+    case .uncover(let uncovering): laid.contains(uncovering.id)
+    default: true
     }
   }
 

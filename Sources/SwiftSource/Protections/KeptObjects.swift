@@ -29,7 +29,7 @@ struct KeptObjects {
     let roots = reader.owners.filter { owner in
       owner.value.asObject.map { $0.number < reader.launchCount } ?? true
     }
-    for owner in roots { keep(owner.value, isLasting: owner.isDelegate) }
+    for owner in roots { keep(owner.value, isLasting: owner.isDelegate || owner.isPlugIn) }
     for (name, value) in evaluator.globals.sorted(by: { $0.key < $1.key }) {
       keep(value, isLasting: isConstant(global: name))
     }

@@ -12,4 +12,9 @@ enum LibraryDelegates {
   ///
   /// Flutter's engine, `FlutterAppDelegate.mm` and `FlutterSceneDelegate.mm`: each method calls that of the plug-ins' life-cycle delegate.
   static let showingNothing: Set = ["FlutterAppDelegate", "FlutterSceneDelegate"]
+
+  /// The classes that plug-ins come from which a library makes and keeps, each with the method that it calls of one as the app starts.
+  ///
+  /// Capacitor's bridge, `CapacitorBridge.swift`: it makes each plug-in of the app as it is set up itself, calls its `load()`, and keeps it.
+  static let plugIns = ["CAPPlugin": "load"]
 }

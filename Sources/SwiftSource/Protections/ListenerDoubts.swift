@@ -74,7 +74,7 @@ struct ListenerDoubts {
     guard let object = listener(of: handler) else { return nil }
     let type = evaluator.object(object).type
     if isTakenBack(handler, by: type) { return .listening(type.lastPart) }
-    guard owner.role == .app, owner.type == type, !owner.isDelegate else {
+    guard owner.role == .app, owner.type == type, !owner.isDelegate, !owner.isPlugIn else {
       return doubt(ofKeeping: object, type)
     }
     let made = kept.objects(of: type)
@@ -205,6 +205,9 @@ struct ListenerDoubts {
     {
       return .gap("who posts to a center of its own")
     }
+    if let queue = term["queue"], !queue.isOfMainThread {
+      return .gap("when \(queue.written) runs what it is given")
+    }
     guard let object = term["object"], object != .nothing else { return nil }
     let isOfApp = object.containsTerm { $0.base == .type("UIApplication") || $0.name == "scene" }
     return isOfApp ? nil : .gap("whether \(object.written) posts it")
@@ -215,6 +218,9 @@ struct ListenerDoubts {
     guard case .term(let term) = value else { return nil }
     if ["publisher", "notifications"].contains(term.name) { return doubt(ofCenter: term) }
     guard passing.contains(term.name) else { return .gap("what \(term.name) passes on") }
+    if term.name == "receive", let scheduler = term["on"], !scheduler.isOfMainThread {
+      return .gap("when \(scheduler.written) runs what it is given")
+    }
     return (([term.base].compactMap(\.self)) + term.arguments.map(\.value)).lazy
       .filter { $0.containsTerm { ["publisher", "notifications"].contains($0.name) } }
       .compactMap(doubt).first
@@ -227,6 +233,21 @@ struct ListenerDoubts {
     "Publishers.Merge3", "Publishers.Merge4", "setFailureType", "assertNoFailure", "mapError",
     "breakpoint", "autoconnect", "replaceError", "values", "element", "",
   ]
+}
+
+extension Value {
+  /// True for a queue or a scheduler of the main thread, and where none is named.
+  fileprivate var isOfMainThread: Bool {
+    switch self {
+    case .nothing: true
+    case .term(let term): ["main", "current", "shared"].contains(term.name)
+    // One that is handed in is what its name says.
+    case .unknown: written.lowercased().contains("main")
+    case .object, .void, .bool, .int, .double, .string, .array, .dictionary, .tuple,
+      .enumeration, .structure, .type, .function, .choice, .group, .keyPath:
+      false
+    }
+  }
 }
 
 extension Term {
@@ -308,7 +329,9 @@ private struct NamedThings: SourceVisitor {
     case .member(let base?, _, _) where base.isSuper: break
     case .name(let name, _), .member(_, let name, _):
       if name == "removeObserver" { takesBack = true }
-      if name.first?.isUppercase == true { types.insert(name) } else { functions.insert(name) }
+      // A type may have a small letter first, as one that is named after iOS.
+      types.insert(name)
+      if name.first?.isUppercase != true { functions.insert(name) }
     default: break
     }
   }

@@ -16,6 +16,16 @@ struct OpenState {
     var name: String
   }
 
+  /// The class that a property is written to hold, or one whose controller's view a value is; nil where none is written.
+  func writtenType(of value: Value) -> String? {
+    guard case .term(let term) = value, let base = term.base else { return nil }
+    return switch (term.form, term.name) {
+    case (.state, _): properties[Key(owner: base, name: term.name)]?.type?.baseName
+    case (.member, "view"): writtenType(of: base)
+    default: nil
+    }
+  }
+
   /// Opens properties of types.
   mutating func openTypes(changing names: ChangingNames, in evaluator: inout Evaluator) {
     for type in evaluator.program.types.values {

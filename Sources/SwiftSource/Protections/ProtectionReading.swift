@@ -47,15 +47,22 @@ package struct ProtectionReading: Sendable {
       lines.append(own.map(\.line))
     }
     hearsOfLife = !protections.isEmpty
-    let telling = Self.telling(protections, lines)
-    (protections, lines) = (telling.map(\.protection), telling.map(\.lines))
-    questions = translation.conditions.questions
+    let settings = Self.settings(in: protections, and: translation.gaps)
+    let kept = Self.telling(protections, lines)
+    (protections, lines) = (kept.map(\.protection), kept.map(\.lines))
     let overflows = translation.conditions.overflows.sorted().map {
       SourceGap(line: program.line(of: $0), what: "what so many conditions decide together")
     }
+    let idle = IdleSettings(in: protections.flatMap(\.rules))
+    let telling = translation.gaps.filter { gap in
+      gap.actions.isEmpty || gap.actions.contains(where: idle.matters)
+    }
+    let others =
+      overflows + Self.otherGaps(in: code).filter { !translation.gaps.contains($0) }
     gaps =
-      translation.gaps + overflows
-      + Self.otherGaps(in: code).filter { !translation.gaps.contains($0) }
+      others.isEmpty
+      ? translation.gapsWithWays(telling, changing: settings) : telling + others
+    questions = translation.conditions.questions
     presentation = Presentations.first(
       in: program, besides: code.presentations,
       withSystemControllers: protections.contains(where: \.presentsCovers)
@@ -83,6 +90,15 @@ package struct ProtectionReading: Sendable {
       if next.decidingKeys(in: rules).isSubset(of: deciding) { return (code, next, rules) }
       translation = next
     }
+  }
+
+  /// The variables that rules set, or may, whether or not anything asks for them.
+  private static func settings(in protections: [Protection], and gaps: [SourceGap]) -> Set<String> {
+    let actions = protections.flatMap(\.rules).flatMap(\.actions).innermost
+    return Set(
+      gaps.reduce(actions) { $0.union($1.actions) }.compactMap { action in
+        if case .set(let name, _) = action { name } else { nil }
+      })
   }
 
   /// The rules without what nothing in the story can tell, and without those that do nothing else.

@@ -84,7 +84,14 @@ extension RuleTranslation {
       return
     }
     guard telling.count == 1, ways.count == 1, let base = term.base else {
-      return gap("what \(term.name) does", at: term.place)
+      let gaps = telling.flatMap(\.after.gaps)
+      let isOfMore =
+        gaps.contains { $0.actions.isEmpty }
+        || telling.contains { $0.after.conditions.overflows != overflows }
+      let actions = gaps.reduce(telling.flatMap(\.actions).innermost) { $0.union($1.actions) }
+      return isOfMore
+        ? gap("what \(term.name) does", at: term.place)
+        : gap("what \(term.name) does", of: actions, at: term.place)
     }
     goOn(from: only.after)
     actions += whenKnown(.isThere(base, at: term.place), only.actions, [], at: term.place)

@@ -13,7 +13,7 @@ extension RuleTranslation {
       var anywhere = handler
       anywhere.stages = []
       let actions = trial.actions(of: anywhere, effects.flatMap(\.atAnyTime))
-      guard trial.gaps.isEmpty, count < Self.mostEvents else {
+      guard trial.tellingGaps.isEmpty, count < Self.mostEvents else {
         eventsNotUnderstood.append(handler)
         continue
       }

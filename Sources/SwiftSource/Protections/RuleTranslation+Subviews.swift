@@ -91,8 +91,30 @@ extension RuleTranslation {
       .topController?, .ownController?:
       gap("a view of the app's that is removed", at: term.place)
     case nil:
-      gap("the view that is removed", at: term.place)
+      if term.base.map(mayBeOfCover) ?? true { gap("the view that is removed", at: term.place) }
     }
+  }
+
+  /// False for a value that is written to be of a class which neither a cover is of, nor a view that one hides by.
+  private func mayBeOfCover(_ value: Value) -> Bool {
+    if case .choice(_, let then, let otherwise) = value {
+      return mayBeOfCover(then) || mayBeOfCover(otherwise)
+    }
+    guard let type = code.state.writtenType(of: value),
+      search.classes(of: type).contains(where: ["UIView", "UIViewController"].contains)
+    else { return true }
+    var covers = Set(knownCovers.keys)
+    for object in (0..<code.evaluator.objectCount).map({ ObjectID(number: $0) }) {
+      guard case .own(let id, _)? = search.target(of: .object(object)),
+        knownCovers[id] != nil || readParts[object] != nil
+      else { continue }
+      covers.remove(id)
+      let own = code.evaluator.object(object).type
+      let lineage = code.evaluator.program.lineage(of: own).map(\.name)
+      if lineage.contains(type) || search.classes(of: own).contains(type) { return true }
+    }
+    // Of what a framework makes the class is not known.
+    return !covers.isEmpty
   }
 
   /// What holds the frame of a view that covers all that it lies on; of any other it is noted.

@@ -60,7 +60,7 @@ extension RuleTranslation {
     trial.reshaped = []
     let actions = trial.actions(effects).flatMap(\.flattened)
     if actions.contains(where: isTelling) { return true }
-    if !trial.gaps.allSatisfy(\.hidesOnly) { return true }
+    if !trial.tellingGaps.allSatisfy(\.hidesOnly) { return true }
     let parts = Set(readParts.keys.map(search.id))
     if trial.reshaped.contains(where: { knownCovers[$0.id] != nil || parts.contains($0.id) }) {
       return true

@@ -11,9 +11,7 @@ extension RuleTranslation {
   ) {
     if let property = term.firstUse {
       let once = self.actions(inner)
-      if !once.isEmpty {
-        gap("what is done once, as \(property) is asked for first", at: term.place)
-      }
+      gap("what is done once, as \(property) is asked for first", of: once, at: term.place)
       actions += once
       return
     }
@@ -44,8 +42,10 @@ extension RuleTranslation {
   mutating func noteStandingClosures() {
     for (term, inner) in code.standing.closures {
       let isTimer = term.isOfTimer
-      if isTimer ? !actions(inner).isEmpty : uncovers(inner) {
-        gap("what \(isTimer ? "a timer" : term.name) does from the launch on", at: term.place)
+      if isTimer {
+        gap("what a timer does from the launch on", of: actions(inner), at: term.place)
+      } else if uncovers(inner) {
+        gap("what \(term.name) does from the launch on", at: term.place)
       }
     }
     for case .call(let term) in code.beginnings.flatMap(\.flattened) where term.isOfTimer {
@@ -108,15 +108,17 @@ extension RuleTranslation {
     switch term.name {
     case "async", "asyncAndWait", "addOperation", "Task", "detached", "notify", "performSelector":
       actions.append(.async(later))
-    case "await": gap("what is done after something that is waited for", at: term.place)
+    case "await": gap("what is done after something that is waited for", of: later, at: term.place)
     case "asyncAfter":
       let delay = term.arguments.first.flatMap { Self.seconds(in: $0.value) }
-      guard let delay else { return gap("when asyncAfter runs its closure", at: term.place) }
+      guard let delay else {
+        return gap("when asyncAfter runs its closure", of: later, at: term.place)
+      }
       actions.append(.after(delay, later))
     case "scheduledTimer":
       guard let time = (term["withTimeInterval"] ?? term["timeInterval"])?.number,
         let delay = Seconds(time)
-      else { return gap("when the timer fires", at: term.place) }
+      else { return gap("when the timer fires", of: later, at: term.place) }
       actions.append(
         .after(DelayedActions(delay, repeats: term["repeats"]?.truth == true, later)))
     case "animate", "transition", "addCompletion", "animateKeyframes":
@@ -128,7 +130,7 @@ extension RuleTranslation {
       }
     case "present", "dismiss", "pushViewController", "setCompletionBlock":
       actions.append(.after(Seconds(0.4) ?? .zero, later))
-    default: gap("when \(term.name) runs its closure", at: term.place)
+    default: gap("when \(term.name) runs its closure", of: later, at: term.place)
     }
   }
 

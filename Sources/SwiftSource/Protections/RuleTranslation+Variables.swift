@@ -59,7 +59,8 @@ extension RuleTranslation {
     if flags.contains(key) {
       return whenKnown(value, [.set(name, true)], [.set(name, false)], at: place)
     }
-    if conditions.usedKeys.contains(key) { gap("what \(key.name) becomes", at: place) }
+    // Whether anything asks for it is known once all rules are.
+    gap("what \(key.name) becomes", of: [Action.set(name, true)], at: place)
     return []
   }
 

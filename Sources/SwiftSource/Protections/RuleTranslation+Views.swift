@@ -46,7 +46,7 @@ extension RuleTranslation {
     let place = shown.view.place
     var trial = withoutGaps
     let whole = trial.actions(showing: shown)
-    guard trial.gaps.isEmpty else {
+    guard trial.tellingGaps.isEmpty else {
       gap("how much of the screen is covered", at: place, hidesOnly: true)
       return []
     }
@@ -155,7 +155,9 @@ extension RuleTranslation {
       var trial = withoutGaps
       let known = trial.ground(of: value, id, of: view)
       // What comes up too slowly for a picture hides nothing of it, whatever it is.
-      if known == nil, !view.comesAtOnce, trial.gaps.allSatisfy(\.hidesOnly) { return [removal] }
+      if known == nil, !view.comesAtOnce, trial.tellingGaps.allSatisfy(\.hidesOnly) {
+        return [removal]
+      }
       goOn(from: trial)
       guard let content = known else { return [] }
       return laying(

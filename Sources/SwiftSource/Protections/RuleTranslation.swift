@@ -10,6 +10,10 @@ package struct SourceGap: Hashable, Sendable {
   package var what: String
   /// True for what can only hide more than is known: a cover that may be smaller, clearer or of a part.
   package var hidesOnly: Bool
+  /// The actions of which alone it is not known whether, when or with what value they are done; empty where more than that is not known.
+  var actions: Set<Action> = []
+  /// The answers that hold where it is come to, by each way to it; empty for what may be come to in any case.
+  package var ways: [[GapCondition]] = []
 
   /// Names a gap.
   package init(line: CodeLine, what: String, hidesOnly: Bool = false) {
@@ -25,8 +29,13 @@ struct RuleTranslation {
   let code: HandlerEffects
   /// Finds what values stand for.
   let search: TargetSearch
-  private(set) var conditions: ConditionTranslation
+  /// What conditions of the source are in a story.
+  var conditions: ConditionTranslation
   private(set) var gaps: [SourceGap] = []
+  /// The conditions by which code comes to these.
+  private(set) var gapWays = GapWays()
+  /// The conditions around, the outermost first.
+  private var path: GapWays.Path = []
   /// What has been set in the handler so far.
   var world: [ObjectID: [String: Value]] = [:]
   /// What the handler sets of objects in the end, wherever it does.
@@ -241,12 +250,15 @@ struct RuleTranslation {
       asksForPresented =
         asked || condition.containsTerm { $0.name == "presentedViewController" }
       assumed[written] = true
+      path.append(GapWays.Step(condition: condition, holds: true, place: place))
       let one = self.actions(then, onArrival: away == [false, false])
       let after = (world, pending)
       (world, pending) = before
       present = presentBefore.union(condition.presentOtherwise)
       assumed[written] = false
+      path[path.count - 1] = GapWays.Step(condition: condition, holds: false, place: place)
       let other = self.actions(otherwise, onArrival: away == [true, true])
+      path.removeLast()
       (present, assumed) = (presentBefore, assumedBefore)
       asksForPresented = asked
       world.merge(after.0) { mine, theirs in mine.merging(theirs) { $1 } }
@@ -259,19 +271,9 @@ struct RuleTranslation {
     case .deferred(let term, let inner): addDeferred(term, inner, to: &actions)
     case .possible(let term, let inner):
       let before = (world, pending)
-      if matters(self.actions(inner), of: term) {
-        gap("whether \(term.name) runs its closure", at: term.place)
-      }
+      gap("whether \(term.name) runs its closure", of: self.actions(inner), at: term.place)
       (world, pending) = before
     case .gap(let unknown): gap(unknown.reason.written, at: unknown.place)
-    }
-  }
-
-  /// True where it matters whether a closure runs that was handed on: what is done as the time in the background ends matters where it does more than to forget the task.
-  private func matters(_ actions: [Action], of term: Term) -> Bool {
-    guard term.name == "beginBackgroundTask" else { return !actions.isEmpty }
-    return actions.flatMap(\.flattened).contains { action in
-      if case .set(_, .word("invalid")) = action { false } else { true }
     }
   }
 
@@ -285,22 +287,69 @@ struct RuleTranslation {
   /// The same translation before anything was noted that was not understood.
   var withoutGaps: RuleTranslation {
     var copy = self
-    copy.gaps = []
+    (copy.gaps, copy.gapWays) = ([], GapWays())
     return copy
   }
 
   /// Goes on where another translation has come to, which began as this one without gaps.
   mutating func goOn(from other: RuleTranslation) {
-    let known = gaps
+    let (known, ways) = (gaps, gapWays)
     self = other
     gaps = known + gaps.filter { !known.contains($0) }
+    gapWays = ways
+    gapWays.add(other.gapWays)
   }
 
   /// Notes what was not understood.
   mutating func gap(_ what: String, at place: CodePlace, hidesOnly: Bool = false) {
     let line = code.evaluator.program.line(of: place)
-    let gap = SourceGap(line: line, what: what, hidesOnly: hidesOnly)
+    note(SourceGap(line: line, what: what, hidesOnly: hidesOnly))
+  }
+
+  private mutating func note(_ gap: SourceGap) {
     if !gaps.contains(gap) { gaps.append(gap) }
+    gapWays.note(path, to: gap)
+  }
+
+  /// Notes that it is not known whether, when or with what values actions are done, where there are any.
+  mutating func gap(_ what: String, of actions: [Action], at place: CodePlace) {
+    gap(what, of: actions.innermost, at: place)
+  }
+
+  /// Notes that it is not known whether, when or with what values actions are done that hold no others, where there are any.
+  mutating func gap(_ what: String, of innermost: Set<Action>, at place: CodePlace) {
+    guard !innermost.isEmpty else { return }
+    var gap = SourceGap(line: code.evaluator.program.line(of: place), what: what)
+    gap.actions = innermost
+    note(gap)
+  }
+
+  /// The gaps without those of how variables are set for which no rule has asked so far.
+  var tellingGaps: [SourceGap] {
+    guard gaps.contains(where: { !$0.actions.isEmpty }) else { return gaps }
+    let used = Set(conditions.usedKeys.map(code.variableName))
+    return gaps.filter { gap in
+      gap.actions.isEmpty
+        || gap.actions.contains {
+          if case .set(let name, _) = $0 { used.contains(name) } else { true }
+        }
+    }
+  }
+}
+
+extension [Action] {
+  /// The actions at whatever depth that only hold others no more.
+  var innermost: Set<Action> {
+    Set(
+      flatMap(\.flattened).filter { action in
+        switch action {
+        case .when, .async, .after: false
+        case .set, .commit, .cover, .uncover, .hide, .show, .mask, .unmask, .endEditing, .setText,
+          .restoreText, .setSecureTextEntry, .resignFirstResponder, .capture, .content,
+          .secureWindow, .ignoreSnapshot, .stopPictureInPicture, .cancel, .runLoop:
+          true
+        }
+      })
   }
 }
 
