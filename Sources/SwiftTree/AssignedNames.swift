@@ -43,6 +43,7 @@ package struct AssignedNames: SourceVisitor {
     case .member: addBinding(through: expression)
     case .call(let function, let arguments):
       noteDefault(arguments)
+      noteKey(function, arguments)
       guard case .member(let base?, let name, _) = function.kind else { return }
       if Self.observing.contains(name), let root = base.bindingRoot { met.insert(root.offset) }
       guard Self.changing.contains(name) else { return }
@@ -80,6 +81,18 @@ package struct AssignedNames: SourceVisitor {
     bound.insert(String(name.dropFirst()))
   }
 
+  /// Notes a property that a call sets by its key, as those that Objective-C sees are.
+  private mutating func noteKey(_ function: Expression, _ arguments: [Argument]) {
+    let name: String? =
+      switch function.kind {
+      case .name(let name, _), .member(_, let name, _): name
+      default: nil
+      }
+    guard name == "setValue", arguments.count == 2 else { return }
+    for key in arguments[1].value.keyNames { statements[key, default: []].insert(statement) }
+    varying.insert(statement)
+  }
+
   /// Notes a value of the app's defaults that a call sets or takes away.
   private mutating func noteDefault(_ arguments: [Argument]) {
     guard let key = arguments.last, key.label == "forKey" else { return }
@@ -106,6 +119,19 @@ package struct AssignedNames: SourceVisitor {
 }
 
 extension Expression {
+  /// The names in a key, which is a text or `#keyPath`; none where it is neither.
+  fileprivate var keyNames: [String] {
+    switch kind {
+    case .string(let pieces):
+      guard pieces.count == 1, case .text(let path)? = pieces.first else { return [] }
+      return path.split(separator: ".").map(String.init)
+    case .macro("keyPath", let arguments): return arguments.flatMap(\.value.keyNames)
+    case .name(let name, _): return [name]
+    case .member(let base, let name, _): return (base?.keyNames ?? []) + [name]
+    default: return []
+    }
+  }
+
   /// The name with a dollar sign that members are asked of, one of another; nil where there is none.
   fileprivate var bindingRoot: Expression? {
     switch kind {

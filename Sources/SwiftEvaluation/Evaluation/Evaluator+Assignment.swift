@@ -27,7 +27,7 @@ extension Evaluator {
   ) {
     if let cell = cell(of: name, in: frame) {
       if case .term(let term) = state.cells[cell], term.isBinding { return }
-      return write(value, to: cell)
+      return write(value, to: cell, named: name, at: place)
     }
     if name == "self", let cell = frame.selfCell { return write(value, to: cell) }
     if let cell = frame.selfCell, program.variables[name] == nil || hasStored(name, in: frame) {
@@ -41,9 +41,20 @@ extension Evaluator {
     if let type = frame.type, selfValue(in: frame) == nil || selfValue(in: frame).isType {
       return setStatic(name, of: type, to: value, at: place)
     }
-    let variable = program.variable(name, fromFile: frame.file)
-    state.setGlobal(variable.map { program.key(of: $0) } ?? name, to: value)
-    note(.set(.void, property: name, value, place))
+    let key = program.variable(name, fromFile: frame.file).map(program.key) ?? name
+    setGlobal(key, named: key, of: .void, to: value, at: place)
+  }
+
+  /// Gives a variable of a function a value, which other callbacks may ask for.
+  private mutating func write(
+    _ value: Value, to cell: Int, named name: String, at place: CodePlace
+  ) {
+    let old = state.cells[cell]
+    guard openCells.contains(cell) else { return write(value, to: cell) }
+    if case .term(let held) = old { forget(held, before: value, at: place) }
+    write(value, to: cell)
+    note(.set(.int(cell), property: name, value, place))
+    noteFields(of: name, of: .int(cell), from: old, to: value, at: place)
   }
 
   private func hasStored(_ name: String, in frame: Frame) -> Bool {
@@ -82,6 +93,17 @@ extension Evaluator {
     }
   }
 
+  /// Sets a variable outside of functions by its full name, which is a property of a type, or of nothing.
+  private mutating func setGlobal(
+    _ key: String, named name: String, of owner: Value, to value: Value, at place: CodePlace
+  ) {
+    let old = state.globals[key] ?? .nothing
+    if case .term(let held) = old { forget(held, before: value, at: place) }
+    state.setGlobal(key, to: value)
+    note(.set(owner, property: name, value, place))
+    noteFields(of: name, of: owner, from: old, to: value, at: place)
+  }
+
   /// Sets a property as the class above the one that is written has it.
   private mutating func assignSuper(
     _ value: Value, to name: String, of owner: Value, in frame: Frame, at place: CodePlace
@@ -109,8 +131,7 @@ extension Evaluator {
         let kept = bound(
           value, to: property.type,
           in: Frame(scope: nil, type: ancestor.name, selfCell: nil, file: place.file))
-        state.setGlobal(full, to: kept)
-        note(.set(.type(outer), property: name, kept, place))
+        setGlobal(full, named: name, of: .type(outer), to: kept, at: place)
         return
       }
       scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }

@@ -85,6 +85,11 @@ extension Evaluator {
     state.setGlobal(name, to: value)
   }
 
+  /// What a variable outside of types holds, its first value where it was not asked for yet.
+  package mutating func value(of variable: SourceProperty) -> Value {
+    global(variable, program.key(of: variable), at: variable.place)
+  }
+
   /// Has something that belongs to a framework's object hold a value.
   package mutating func setMember(_ member: Term, to value: Value) {
     state.setMember(member, to: value)

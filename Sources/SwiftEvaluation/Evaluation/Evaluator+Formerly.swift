@@ -4,17 +4,35 @@ import AfterimageSwiftTree
 extension Evaluator {
   /// Forgets what variables and other properties took over of a property that is set to another truth, number or case: it would be read as what the property holds by then.
   mutating func forget(_ name: String, of id: ObjectID, before value: Value, at place: CodePlace) {
-    guard frameworks.followsErrors, value.isPlainState,
-      case .term(let state)? = self.state.objects[id.number].fields[name], state.form == .state
-    else { return }
-    let former = Value.unknown(Unknown(reason: .input("former \(name)"), place: place))
+    let held =
+      openLooks[id]?.contains(name) == true
+      ? Self.stateTerm(name, of: .object(id), at: place)
+      : self.state.objects[id.number].fields[name]
+    guard case .term(let state)? = held else { return }
+    forget(state, before: value, except: name, of: id, at: place)
+  }
+
+  /// Forgets what variables and properties but one took over of what a property held, which is given another truth, number or case.
+  mutating func forget(
+    _ held: Term, before value: Value, except name: String? = nil, of id: ObjectID? = nil,
+    at place: CodePlace
+  ) {
+    guard frameworks.followsErrors, value.isPlainState, held.form == .state else { return }
+    forget(held, except: name, of: id, at: place)
+  }
+
+  /// Forgets what variables and properties but one took over of what a property or a field held.
+  mutating func forget(
+    _ state: Term, except name: String? = nil, of id: ObjectID? = nil, at place: CodePlace
+  ) {
+    let former = Value.unknown(Unknown(reason: .input("former \(state.name)"), place: place))
     for cell in 0..<self.state.cells.count
     where self.state.cells[cell].isMade(of: state) {
       write(former, to: cell)
     }
     for number in 0..<self.state.objects.count {
       for (field, held) in self.state.objects[number].fields
-      where (number != id.number || field != name) && held.isMade(of: state) {
+      where (number != id?.number || field != name) && held.isMade(of: state) {
         write(former, to: field, of: ObjectID(number: number))
       }
     }

@@ -30,11 +30,22 @@ extension Evaluator {
   /// Sets what a view shows by the name of its property, as Objective-C can; false for any other call.
   mutating func setByKey(_ term: Term) -> Bool {
     guard term.name == "setValue", term.arguments.count == 2, let first = term.arguments.first,
-      let path = term["forKey"]?.text ?? term["forKeyPath"]?.text, var owner = term.base
+      let key = term["forKey"] ?? term["forKeyPath"], var owner = term.base
     else { return false }
+    guard let path = key.text else {
+      if owner.asObject.map({ program.type(named: state.objects[$0.number].type) }) != nil {
+        note(
+          .gap(Unknown(reason: .unsupported("which property is set by a key"), place: term.place)))
+      }
+      return false
+    }
     var names = path.split(separator: ".").map(String.init)
-    guard let last = names.popLast(), let property = Self.keys[last] else { return false }
+    guard let last = names.popLast() else { return false }
     for name in names { owner = read(name, of: owner, at: term.place) }
+    let isOwn = typeName(of: owner).map(program.lineage)?.contains {
+      $0.property(last, isStatic: false) != nil
+    }
+    guard let property = isOwn == true ? last : Self.keys[last] else { return false }
     _ = setting(property, of: owner, to: first.value, at: term.place)
     return true
   }

@@ -89,6 +89,8 @@ extension Evaluator {
     case .function(let function):
       if name == "callAsFunction" { return (call(.function(function), arguments, at: place), nil) }
       return (foreign(name, on: receiver, arguments, at: place), nil)
+    case .term where openEnumerations[receiver] != nil:
+      return callDeclared(name, on: receiver, arguments, knownAs: known, at: place)
     case .void, .bool, .int, .double, .string, .array, .dictionary, .tuple, .term, .group,
       .keyPath:
       return callAdded(name, on: receiver, arguments, at: place)
@@ -123,11 +125,8 @@ extension Evaluator {
       .filter { !$0.isStatic }.seen(fromFile: place.file)
     if let function = fitting(added, for: arguments) {
       noteAmbiguity(of: function, among: added, for: arguments, at: place)
-      return (
-        call(
-          function, receiver: receiver, arguments,
-          in: Frame(scope: nil, type: nil, selfCell: nil, file: place.file), at: place), nil
-      )
+      let frame = Frame(scope: nil, type: nil, selfCell: nil, file: place.file)
+      return callMethod(function, on: receiver, arguments, frame, place)
     }
     if let chosen = chosen(by: name, among: receiver, arguments, at: place) { return (chosen, nil) }
     if let known = StandardLibrary.call(name, on: receiver, arguments, by: &self, at: place) {
@@ -206,10 +205,9 @@ extension Evaluator {
     let cell = makeCell(receiver)
     let value = call(
       function, receiver: receiver, selfCell: cell, arguments, in: frame, at: place)
-    if case .structure = receiver, state.cells[cell] != receiver {
-      return (value, state.cells[cell])
-    }
-    return (value, nil)
+    // An object is what it was, whatever was set of it.
+    let isChanged = receiver.asObject == nil && state.cells[cell] != receiver
+    return (value, isChanged ? state.cells[cell] : nil)
   }
 
   private mutating func callStatic(

@@ -91,7 +91,8 @@ extension Evaluator {
     case .bool: "Bool"
     case .array: "Array"
     case .dictionary: "Dictionary"
-    case .term(let term): frameworks.typeName(of: term)
+    case .term(let term):
+      (term.form == .state ? openEnumerations[value] : nil) ?? frameworks.typeName(of: term)
     case .unknown, .void, .nothing, .tuple, .type, .function, .choice, .group, .keyPath: nil
     }
   }

@@ -27,6 +27,8 @@ extension Evaluator {
       if let result = readAdded(name, of: value, at: place) { return result }
       if let result = StandardLibrary.property(name, of: value) { return result }
       return foreignMember(name, of: value, at: place)
+    case .term where openEnumerations[value] != nil:
+      return readDeclared(name, of: value, knownAs: known, at: place)
     case .term(let term):
       if name == "isEmpty", let result = isEmpty(term) { return result }
       if let result = frameworks.member(name, of: term) { return result }
@@ -111,6 +113,9 @@ extension Evaluator {
     _ name: String, of value: Value, knownAs known: String?, at place: CodePlace
   ) -> Value {
     guard let own = typeName(of: value) else { return unknown(.undeclared(name), at: place) }
+    if case .object(let id) = value, openLooks[id]?.contains(name) == true {
+      return Self.stateTerm(name, of: value, at: place)
+    }
     if case .enumeration(let enumeration) = value, name == "rawValue" {
       return rawValue(of: enumeration, at: place)
     }

@@ -94,6 +94,7 @@ extension Evaluator {
     if case .structure = owner, property.wrapper != nil {
       // A view keeps its state elsewhere: whoever sets it changes what is shown.
       note(.set(.type(type.name), property: property.name, value, place))
+      noteFields(of: property.name, of: .type(type.name), from: old, to: value, at: place)
     }
     guard let observer = property.accessors.didSet else { return changed }
     return run(observer, with: former, named: "oldValue", of: changed, in: type, at: place)
@@ -130,8 +131,10 @@ extension Evaluator {
       return .structure(structure)
     case .object(let id):
       forget(name, of: id, before: value, at: place)
+      let old = state.objects[id.number].fields[name] ?? .nothing
       write(value, to: name, of: id)
       note(.set(owner, property: name, value, place))
+      noteFields(of: name, of: owner, from: old, to: value, at: place)
       frameworks.model?.didSet(name, of: id, to: value, by: &self, at: place)
       return nil
     case .term(let term):

@@ -52,6 +52,14 @@ package struct Evaluator {
   var isAwaiting = false
   /// The functions of the program that run, outermost first.
   var running: [CodePlace] = []
+  /// The fields of structures that several callbacks set, by what stands for the property that holds one.
+  package var openFields: [Value: Set<String>] = [:]
+  /// The variables of functions that several callbacks set.
+  package var openCells: Set<Int> = []
+  /// The properties of frameworks' objects that several callbacks set, as `isHidden` of a view: each is what the last one has made it.
+  package var openLooks: [ObjectID: Set<String>] = [:]
+  /// The enumerations that properties hold which several callbacks set, by what stands for the properties.
+  package var openEnumerations: [Value: String] = [:]
   /// The properties of objects whose observers run.
   var observed: Set<String> = []
 

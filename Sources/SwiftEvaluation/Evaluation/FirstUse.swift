@@ -62,6 +62,11 @@ extension Evaluator {
     }
   }
 
+  /// True where code has asked for more first values than in another run.
+  package func asksForFirstValues(beyond other: Evaluator) -> Bool {
+    firstUses.count > other.firstUses.count
+  }
+
   /// Makes what objects have when other code first asks for it, as that did in a trial: whatever asks for it afterwards finds the same.
   ///
   /// What touches more than it makes itself waits for its first use.

@@ -98,6 +98,12 @@ package struct SourceProgram: Sendable {
     return false
   }
 
+  /// All variables outside of types, in the order of their places.
+  package var allVariables: [SourceProperty] {
+    (variables.values + fileVariables.values.filter { variables[$0.name] !== $0 })
+      .sorted { $0.place < $1.place }
+  }
+
   /// The variable outside of types that code of a file finds by name.
   func variable(_ name: String, fromFile file: Int) -> SourceProperty? {
     fileVariables[FileName(file: file, name: name)] ?? variables[name]
@@ -109,7 +115,7 @@ package struct SourceProgram: Sendable {
   }
 
   /// What the value of a variable outside of types is kept by, which is its name but for those that other files have too.
-  func key(of property: SourceProperty) -> String {
+  package func key(of property: SourceProperty) -> String {
     variables[property.name] === property
       ? property.name : property.name + "@\(property.place.file)"
   }

@@ -126,6 +126,16 @@ struct AppReader {
   }
 }
 
+extension AppReader.Handler {
+  /// The closure that runs; nil for a method.
+  var closure: Value? {
+    switch body {
+    case .method: nil
+    case .closure(let closure), .given(let closure, _): closure
+    }
+  }
+}
+
 extension Value {
   /// The name of the type that the value itself is; nil where it is none.
   var typeName: String? { if case .type(let name) = self { name } else { nil } }

@@ -61,6 +61,50 @@ struct ChangingNames {
     }
   }
 
+  /// True where something may give a property a value, or change the one that it holds in part.
+  func changes(
+    _ property: SourceProperty, holding value: Value, in program: SourceProgram
+  ) -> Bool {
+    contains(property) || changes(within: value, in: program)
+  }
+
+  /// True where something may change a part of a value that is no object.
+  func changes(within value: Value, in program: SourceProgram) -> Bool {
+    switch value {
+    case .structure(let structure):
+      guard let type = program.structure(value) else { return false }
+      return setsItself(type, in: program)
+        || type.stored.contains { field in
+          let held = structure.fields[field.name] ?? .nothing
+          return !field.isConstant && changes(field, holding: held, in: program)
+        }
+    case .enumeration(let value):
+      return program.type(named: value.type).map { setsItself($0, in: program) } == true
+    case .tuple(let elements):
+      return elements.enumerated().contains { index, element in
+        everywhere.contains(element.label ?? String(index))
+          || changes(within: element.value, in: program)
+      }
+    case .array(let values): return values.contains { changes(within: $0, in: program) }
+    case .dictionary(let entries):
+      return entries.contains { changes(within: $0.value, in: program) }
+    case .choice(_, let then, let otherwise):
+      return changes(within: then, in: program) || changes(within: otherwise, in: program)
+    case .unknown, .void, .nothing, .bool, .int, .double, .string, .object, .type, .function,
+      .term, .group, .keyPath:
+      return false
+    }
+  }
+
+  /// True where something of a name may be given a value, whatever it is.
+  func containAny(named name: String) -> Bool { everywhere.contains(name) }
+
+  /// True where a function of a type, or of what it comes from, may put another value in the place of the one that it is called of.
+  func setsItself(_ type: SourceType, in program: SourceProgram) -> Bool {
+    let functions = program.lineage(of: type.name).flatMap { $0.functions.values.joined() }
+    return Set(functions.map(\.place.file)).contains { inFiles[$0].contains("self") }
+  }
+
   /// True where something may give a property a value.
   func contains(_ property: SourceProperty) -> Bool {
     if openToOthers.contains(property.name) || bound.contains(property.name) { return true }
@@ -78,5 +122,15 @@ extension SourceProperty {
       case .text(let text)? = pieces.first
     else { return "" }
     return text
+  }
+}
+
+extension SourceProgram {
+  /// The type of a value that is a structure of the program's and no view; nil for any other value.
+  func structure(_ value: Value) -> SourceType? {
+    guard case .structure(let structure) = value, let type = type(named: structure.type),
+      !isKind(type.name, of: "View"), !type.stored.contains(where: { $0.wrapper != nil })
+    else { return nil }
+    return type
   }
 }

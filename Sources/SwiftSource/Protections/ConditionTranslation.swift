@@ -229,10 +229,20 @@ extension HandlerEffects {
     }
     // The system sets one itself.
     guard isShared || key.name == Condition.isCaptured else { return key.name }
-    switch key.owner {
-    case .type(let type): return "\(type).\(key.name)"
-    case .object(let id): return "\(evaluator.object(id).type)\(id.number).\(key.name)"
-    default: return key.name
+    return qualification(of: key.owner) + key.name
+  }
+
+  /// What a name begins with that another owner has as well.
+  private func qualification(of owner: Value) -> String {
+    switch owner {
+    case .type(let type): "\(type)."
+    case .object(let id): "\(evaluator.object(id).type)\(id.number)."
+    case .int(let number): "\(number)."
+    // The structure that a field is of.
+    case .term(let term): "\(term.base.map(qualification) ?? "")\(term.name)."
+    case .unknown, .void, .nothing, .bool, .double, .string, .array, .dictionary, .tuple,
+      .enumeration, .structure, .function, .choice, .group, .keyPath:
+      ""
     }
   }
 

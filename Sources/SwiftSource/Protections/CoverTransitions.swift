@@ -51,7 +51,9 @@ extension Evaluator {
     guard let type = program.type(named: view.type) else { return view }
     var view = view
     for property in type.stored
-    where property.wrapper?.name == "State" && names.contains(property) {
+    where property.wrapper?.name == "State"
+      && names.changes(property, holding: view.fields[property.name] ?? .nothing, in: program)
+    {
       view.fields[property.name] = Self.stateTerm(
         property.name, of: .type(type.name), at: property.place)
     }

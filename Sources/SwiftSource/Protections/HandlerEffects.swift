@@ -83,15 +83,26 @@ struct HandlerEffects {
     let names = changingNames(except: visited, heardBy: reader.handlers)
     state.open(objects: 0..<launchCount, changing: names, in: &evaluator)
     state.openTypes(changing: names, in: &evaluator)
+    state.openVariables(changing: names, in: &evaluator)
+    state.openCells(changedBy: reader.handlers.compactMap(\.closure), names, in: &evaluator)
     // What handlers change may be shown by views that do not speak of the app's life themselves: a short run finds the names.
     let views = SpeakingViews(in: evaluator.program, of: LifecycleNames.clues)
     var trial = self
     trial.evaluator.limitSteps(to: Self.trialSteps)
     trial.run(reader.handlers, with: views)
     let hasFirstValues = makeFirstValues(askedForIn: trial, changing: names)
+    if hasFirstValues {
+      trial = self
+      trial.evaluator.limitSteps(to: Self.trialSteps)
+      trial.run(reader.handlers, with: views)
+    }
+    let launched = launchCount
+    state.openLooks(
+      trial.assignments.keys.filter { $0.owner.asObject.map { $0.number < launched } == true },
+      in: &evaluator)
     let all = SpeakingViews(
       in: evaluator.program, of: LifecycleNames.clues.union(trial.switches))
-    if all.names == views.names, !hasFirstValues, trial.cuts.isEmpty,
+    if all.names == views.names, evaluator.openLooks.isEmpty, trial.cuts.isEmpty,
       trial.cutsInFront == cutsInFront
     {
       self = trial
@@ -112,6 +123,8 @@ struct HandlerEffects {
     let heard = Set(handlers.map(\.handler.place)).union(followers.map(\.handler.place))
     standing = StandingClosures(in: beginnings, except: heard, &evaluator)
     state = receivers.state
+    // Whoever reads what covers show asks for what they were made with.
+    evaluator.openLooks = [:]
     unseenChanges = UnseenChanges(
       in: evaluator.program, visited: evaluator.visited, except: openCalls.functions)
   }
@@ -123,10 +136,12 @@ struct HandlerEffects {
   private mutating func makeFirstValues(
     askedForIn trial: HandlerEffects, changing names: ChangingNames
   ) -> Bool {
+    guard trial.evaluator.asksForFirstValues(beyond: evaluator) else { return false }
     evaluator.makeFirstValues(askedForIn: trial.evaluator)
-    state.open(objects: launchCount..<evaluator.objectCount, changing: names, in: &evaluator)
-    defer { launchCount = evaluator.objectCount }
-    return evaluator.objectCount > launchCount
+    // Properties of objects that there were hold what was made as well.
+    state.open(objects: 0..<evaluator.objectCount, changing: names, in: &evaluator)
+    launchCount = evaluator.objectCount
+    return true
   }
 
   /// The names of the properties that handlers turn on and off, or set to one of a few words: views show one thing or another by them.
@@ -335,7 +350,9 @@ struct HandlerEffects {
     let names = changingNames(
       except: visited.union(evaluator.visited), heardBy: handlers.map(\.handler))
     outerKeys = Set(
-      state.properties.filter { names.contains($0.value) || unsureKeys.contains($0.key) }.keys)
+      state.initialValues.keys.filter { key in
+        unsureKeys.contains(key) || state.changes(key, by: names, in: evaluator.program)
+      })
   }
 }
 

@@ -7,10 +7,22 @@ struct OpenState {
   private(set) var initialValues: [Key: Value] = [:]
   /// Their declarations.
   private(set) var properties: [Key: SourceProperty] = [:]
+  /// The structures that fields are of.
+  private var wholes: [Key: Whole] = [:]
+
+  /// A structure that a property holds, and of which each field changes by itself.
+  private struct Whole {
+    /// What holds it.
+    var key: Key
+    /// The declaration of that.
+    var property: SourceProperty
+    /// Its type.
+    var type: SourceType
+  }
 
   /// A property of an object or of a type.
   struct Key: Hashable {
-    /// The object, or the type, which stands for its views as well.
+    /// The object, or the type, which stands for its views as well; of a field what stands for the structure that it is of, and of a variable of a function its number.
     var owner: Value
     /// The name of the property.
     var name: String
@@ -30,13 +42,31 @@ struct OpenState {
   mutating func openTypes(changing names: ChangingNames, in evaluator: inout Evaluator) {
     for type in evaluator.program.types.values {
       for property in type.properties.values
-      where property.isStatic && property.isStored && !property.isConstant
-        && names.contains(property)
-      {
+      where property.isStatic && property.isStored && !property.isConstant {
+        guard names.contains(property) || property.mayHoldStructure(in: evaluator.program) else {
+          continue
+        }
         let first = evaluator.readStatic(property.name, of: type.name, at: property.place)
-        let state = open(property, of: .type(type.name), first: first)
+        guard names.changes(property, holding: first, in: evaluator.program) else { continue }
+        let state = open(
+          property, of: .type(type.name), first: first, changing: names, in: &evaluator)
         evaluator.setGlobal(type.name + "." + property.name, to: state)
       }
+    }
+  }
+
+  /// Opens variables outside of types.
+  mutating func openVariables(changing names: ChangingNames, in evaluator: inout Evaluator) {
+    for variable in evaluator.program.allVariables where variable.isStored && !variable.isConstant {
+      guard names.contains(variable) || variable.mayHoldStructure(in: evaluator.program) else {
+        continue
+      }
+      let first = evaluator.value(of: variable)
+      guard names.changes(variable, holding: first, in: evaluator.program) else { continue }
+      let key = evaluator.program.key(of: variable)
+      let state = open(
+        variable, named: key, of: .void, first: first, changing: names, in: &evaluator)
+      evaluator.setGlobal(key, to: state)
     }
   }
 
@@ -48,12 +78,50 @@ struct OpenState {
       let id = ObjectID(number: number)
       let object = evaluator.object(id)
       for type in evaluator.program.lineage(of: object.type) where type.isReference {
-        for property in type.stored where !property.isConstant && names.contains(property) {
+        for property in type.stored where !property.isConstant {
           let first = object.fields[property.name] ?? .nothing
-          let state = open(property, of: .object(id), first: first)
+          guard names.changes(property, holding: first, in: evaluator.program) else { continue }
+          let state = open(
+            property, of: .object(id), first: first, changing: names, in: &evaluator)
           evaluator.setStored(property.name, of: id, to: state)
         }
       }
+    }
+  }
+
+  /// Opens variables of functions that closures hold and change.
+  mutating func openCells(
+    changedBy closures: [Value], _ names: ChangingNames, in evaluator: inout Evaluator
+  ) {
+    for variable in closures.flatMap({ evaluator.variables(changedBy: $0) }) {
+      let first = evaluator.value(ofCell: variable.cell)
+      // What is only changed in part is another value only where it is no object.
+      guard variable.isReplaced || names.changes(within: first, in: evaluator.program) else {
+        continue
+      }
+      let key = Key(owner: .int(variable.cell), name: variable.name)
+      if initialValues[key] != nil { continue }
+      initialValues[key] = first
+      let place = CodePlace(file: 0, offset: 0)
+      let state = Evaluator.stateTerm(variable.name, of: key.owner, at: place)
+      if case .enumeration(let value) = first { evaluator.openEnumerations[state] = value.type }
+      evaluator.open(cell: variable.cell, as: state)
+    }
+  }
+
+  /// Opens properties of frameworks' objects, as `isHidden` of a view, that had a truth, a number or a text after the launch.
+  ///
+  /// - Parameter keys: those that callbacks set.
+  mutating func openLooks(_ keys: some Sequence<Key>, in evaluator: inout Evaluator) {
+    for key in keys {
+      guard let id = key.owner.asObject, initialValues[key] == nil,
+        let first = evaluator.object(id).fields[key.name], first.isPlain,
+        !evaluator.program.lineage(of: evaluator.object(id).type).contains(where: {
+          $0.property(key.name, isStatic: false) != nil
+        })
+      else { continue }
+      initialValues[key] = first
+      evaluator.openLooks[id, default: []].insert(key.name)
     }
   }
 
@@ -61,15 +129,18 @@ struct OpenState {
   ///
   /// - Parameter isGiven: true for a view that another one shows, whose bindings are that one's.
   mutating func opened(
-    _ view: StructureValue, of type: SourceType, changing names: ChangingNames, isGiven: Bool
+    _ view: StructureValue, of type: SourceType, changing names: ChangingNames, isGiven: Bool,
+    in evaluator: inout Evaluator
   ) -> StructureValue {
     var view = view
     for property in type.stored where property.keepsState(isGiven: isGiven) {
-      guard names.contains(property) || property.wrapper?.name == "AppStorage" else {
-        continue
-      }
       let first = view.fields[property.name] ?? .nothing
-      view.fields[property.name] = open(property, of: .type(type.name), first: first)
+      guard
+        property.wrapper?.name == "AppStorage"
+          || names.changes(property, holding: first, in: evaluator.program)
+      else { continue }
+      view.fields[property.name] = open(
+        property, of: .type(type.name), first: first, changing: names, in: &evaluator)
     }
     return view
   }
@@ -82,16 +153,88 @@ struct OpenState {
     return Evaluator.stateTerm(key.name, of: key.owner, at: place)
   }
 
-  private mutating func open(_ property: SourceProperty, of owner: Value, first: Value) -> Value {
-    let key = Key(owner: owner, name: property.name)
+  /// True where something may give a property, or the structure around a field, another value.
+  func changes(_ key: Key, by names: ChangingNames, in program: SourceProgram) -> Bool {
+    if properties[key].map(names.contains) == true { return true }
+    if case .int = key.owner { return names.containAny(named: key.name) }
+    guard let whole = wholes[key] else { return false }
+    return names.contains(whole.property) || names.setsItself(whole.type, in: program)
+      || changes(whole.key, by: names, in: program)
+  }
+
+  /// True for a field of a structure that a property holds.
+  func isField(_ name: String, of owner: Value) -> Bool {
+    wholes[Key(owner: owner, name: name)] != nil
+  }
+
+  /// The property that holds the structure around a field, or its own.
+  func outermost(_ key: Key) -> (key: Key, property: SourceProperty?) {
+    guard let whole = wholes[key] else { return (key, properties[key]) }
+    let outer = outermost(whole.key)
+    return (outer.key, outer.property ?? whole.property)
+  }
+
+  private mutating func open(
+    _ property: SourceProperty, named name: String? = nil, of owner: Value, first: Value,
+    changing names: ChangingNames, in evaluator: inout Evaluator
+  ) -> Value {
     if case .term(let term) = first, term.form == .state { return first }
+    let key = Key(owner: owner, name: name ?? property.name)
+    if case .structure(let structure) = first, let type = evaluator.program.structure(first) {
+      return opened(structure, Whole(key: key, property: property, type: type), names, &evaluator)
+    }
     initialValues[key] = first
     properties[key] = property
-    return Evaluator.stateTerm(property.name, of: owner, at: property.place)
+    let state = Evaluator.stateTerm(key.name, of: owner, at: property.place)
+    if case .enumeration(let value) = first { evaluator.openEnumerations[state] = value.type }
+    return state
+  }
+
+  /// The same structure with the fields open that change, or all where it is given another value as a whole.
+  private mutating func opened(
+    _ structure: StructureValue, _ whole: Whole, _ names: ChangingNames,
+    _ evaluator: inout Evaluator
+  ) -> Value {
+    let (key, property, type) = (whole.key, whole.property, whole.type)
+    let owner = Evaluator.stateTerm(key.name, of: key.owner, at: property.place)
+    let isReplaced = names.contains(property) || names.setsItself(type, in: evaluator.program)
+    var structure = structure
+    for field in type.stored {
+      let first = structure.fields[field.name] ?? .nothing
+      let isChanging =
+        !field.isConstant && names.changes(field, holding: first, in: evaluator.program)
+      guard isReplaced || isChanging else { continue }
+      structure.fields[field.name] = open(
+        field, of: owner, first: first, changing: names, in: &evaluator)
+      wholes[Key(owner: owner, name: field.name)] = whole
+      evaluator.openFields[owner, default: []].insert(field.name)
+    }
+    return .structure(structure)
+  }
+}
+
+extension Value {
+  /// True for a truth, a number or a text.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .bool, .int, .double, .string: true
+    case .unknown, .void, .nothing, .array, .dictionary, .tuple, .enumeration, .structure, .object,
+      .type, .function, .term, .choice, .group, .keyPath:
+      false
+    }
   }
 }
 
 extension SourceProperty {
+  /// True where it is written to hold a value of a type of the program's that is no class.
+  fileprivate func mayHoldStructure(in program: SourceProgram) -> Bool {
+    var names = [type?.baseName].compactMap(\.self)
+    if case .call(let callee, _)? = value?.kind, case .name(let name, _) = callee.kind {
+      names.append(name)
+    }
+    return names.contains { program.type(named: $0)?.isReference == false }
+  }
+
   /// True for what a view keeps and changes; a binding is another's where the view was given one.
   fileprivate func keepsState(isGiven: Bool) -> Bool {
     switch wrapper?.name {

@@ -9,6 +9,7 @@ extension RuleTranslation {
     to actions: inout [Action]
   ) {
     addVariable(property, of: owner, to: value, at: place, to: &actions)
+    if code.state.isField(property, of: owner) { return }
     let target = search.target(of: owner)
     if case .own(_, let id?)? = target {
       world[id, default: [:]][property == "opacity" ? "alpha" : property] = value

@@ -116,6 +116,13 @@ struct RuleTranslation {
 
   /// The actions of a handler.
   mutating func actions(of handler: AppReader.Handler, _ effects: [Effect]) -> [Action] {
+    let around = path
+    defer { path = around }
+    // Without a recording nothing comes to what is done as one begins or ends.
+    if handler.callback == .capturedDidChangeNotification {
+      let recording = Value.asking("a recording of the screen having begun", at: handler.place)
+      path.append(GapWays.Step(condition: recording, holds: true, place: handler.place))
+    }
     world = [:]
     pending = [:]
     last = LastSettings(in: effects, code.evaluator)

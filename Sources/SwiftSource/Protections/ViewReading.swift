@@ -68,7 +68,7 @@ struct ViewReading {
     state.open(objects: count..<evaluator.objectCount, changing: names, in: &evaluator)
     evaluator.shareLoneObjects()
     let view = state.opened(
-      withListeners(made), of: type, changing: names, isGiven: false)
+      withListeners(made), of: type, changing: names, isGiven: false, in: &evaluator)
     var walk = ViewWalk(
       evaluator, state, speaking: views, changing: names, owner: owner, isUnplaced: isUnplaced)
     walk.listeners = listeners

@@ -103,7 +103,7 @@ struct ViewWalk {
     else { return }
     nested.insert(type.name)
     let open = state.opened(
-      withListeners(view, of: type), of: type, changing: changing, isGiven: true)
+      withListeners(view, of: type), of: type, changing: changing, isGiven: true, in: &evaluator)
     read(.structure(open), of: type, isLayer: isLayer)
   }
 
@@ -330,7 +330,8 @@ struct ViewWalk {
     }
     nested.insert(type.name)
     let open = state.opened(
-      withListeners(modifier, of: type), of: type, changing: changing, isGiven: true)
+      withListeners(modifier, of: type), of: type, changing: changing, isGiven: true, in: &evaluator
+    )
     read(.structure(open), of: type, content: base, isLayer: isLayer)
   }
 

@@ -85,7 +85,9 @@ struct WatchedState {
     _ key: OpenState.Key, _ state: OpenState, _ evaluator: Evaluator
   ) -> Bool {
     if given.contains(key) { return true }
-    guard let property = state.properties[key] else { return false }
+    // A field changes as the structure does that it is of.
+    let (key, declaration) = state.outermost(key)
+    guard let property = declaration else { return false }
     let wrapper = property.wrapper?.name ?? ""
     guard let id = key.owner.asObject else {
       return !property.isStatic && Self.keeping.contains(wrapper)

@@ -188,3 +188,21 @@ func around() -> (Double, Double, Double, Double) {
     .reduce(.null, CGRectUnion)
   return (all.minX, all.minY, all.maxX, all.maxY)
 }
+
+enum Shutter {
+  case open, closed
+  mutating func close() { self = .closed }
+}
+
+extension Bool {
+  mutating func negate() { self = !self }
+}
+
+// expect changedByItself: (Shutter.closed, true)
+func changedByItself() -> (Shutter, Bool) {
+  var shutter = Shutter.open
+  var isShut = false
+  shutter.close()
+  isShut.negate()
+  return (shutter, isShut)
+}

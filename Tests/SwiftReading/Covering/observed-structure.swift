@@ -1,0 +1,32 @@
+// The model is observed, and its curtain falls as the app is left.
+import SwiftUI
+
+@main
+struct CardApp: App {
+  var body: some Scene { WindowGroup { CardView() } }
+}
+
+struct Curtain {
+  var isDown = false
+  mutating func fall() { isDown = true }
+  mutating func rise() { isDown = false }
+}
+
+@Observable final class Model {
+  var curtain = Curtain()
+}
+
+struct CardView: View {
+  @Environment(\.scenePhase) private var phase
+  @State private var model = Model()
+
+  var body: some View {
+    ZStack {
+      Text("4111 1111 1111 1111")
+      if model.curtain.isDown { Color.black.ignoresSafeArea() }
+    }
+    .onChange(of: phase) { _, new in
+      if new == .active { model.curtain.rise() } else { model.curtain.fall() }
+    }
+  }
+}

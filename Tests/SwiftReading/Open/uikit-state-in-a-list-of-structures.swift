@@ -1,0 +1,52 @@
+// A field of an element is changed by its name alone.
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+struct Shield {
+  var isUp = false
+}
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private let cover = UIView()
+  private var shields = [Shield()]
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: windowScene)
+    window.rootViewController = CardController()
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+
+  func sceneWillResignActive(_ scene: UIScene) {
+    guard let window else { return }
+    cover.frame = window.bounds
+    cover.backgroundColor = .black
+    window.addSubview(cover)
+    shields[0].isUp = true
+  }
+
+  func sceneDidEnterBackground(_ scene: UIScene) {
+    if shields[0].isUp { cover.removeFromSuperview() }
+  }
+
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    cover.removeFromSuperview()
+    shields[0].isUp = false
+  }
+}
+
+class CardController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let label = UILabel(frame: view.bounds)
+    label.text = "4111 1111 1111 1111"
+    view.addSubview(label)
+  }
+}

@@ -1,0 +1,56 @@
+// What the callback before has set is what the next one finds.
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private let cover = UIView()
+  private var shield = Shield() { didSet { if shield.isUp { later = true } } }
+  private var later = false
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: windowScene)
+    window.rootViewController = CardController()
+    window.makeKeyAndVisible()
+    self.window = window
+
+  }
+
+  func sceneWillResignActive(_ scene: UIScene) {
+    guard let window else { return }
+    cover.frame = window.bounds
+    cover.backgroundColor = .black
+    window.addSubview(cover)
+    shield.leave()
+  }
+
+  func sceneDidEnterBackground(_ scene: UIScene) {
+    if later { cover.removeFromSuperview() }
+  }
+
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    cover.removeFromSuperview()
+    shield.come(); later = false
+  }
+}
+
+class CardController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let label = UILabel(frame: view.bounds)
+    label.text = "4111 1111 1111 1111"
+    view.addSubview(label)
+  }
+}
+
+struct Shield {
+  var isUp = false
+  mutating func leave() { isUp = true }
+  mutating func come() { isUp = false }
+}
