@@ -33,6 +33,21 @@ import Testing
     #expect(project.info.name == "A")
   }
 
+  @Test func `an example below a description for Tuist is not the app`() {
+    func files(_ description: String) -> [String: String] {
+      [
+        "Project.swift": description, "Sources/AppDelegate.swift": "",
+        "UI/Example/Example.xcodeproj/project.pbxproj": application(of: "Main.swift"),
+        "UI/Example/Main.swift": "",
+      ]
+    }
+    let described = Reader.project(of: files("import ProjectDescription"))
+    #expect(described.description == .files)
+    #expect(described.sources == ["Project.swift", "Sources/AppDelegate.swift"])
+    let other = Reader.project(of: files("struct Project {}"))
+    #expect(other.description != .files)
+  }
+
   @Test func `all files are read where no target is asked for`() {
     let project = SourceProject(.folder(Reader.app("Covers")), named: "Covers", whole: true)
     #expect(project.description == .files)

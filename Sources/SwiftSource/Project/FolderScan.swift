@@ -24,6 +24,8 @@ struct FolderScan {
   private(set) var pictures: [String] = []
   /// True where there is more than is looked at.
   private(set) var isCutOff = false
+  /// Swift files that are called as the descriptions of projects for Tuist are.
+  private var tuist: [String] = []
   private var remaining = 200_000
 
   /// How deep folders may lie in each other.
@@ -46,6 +48,22 @@ struct FolderScan {
     projects.sort { ($0.depth, $0) < ($1.depth, $1) }
     descriptions.sort { ($0.depth, $0) < ($1.depth, $1) }
     infoPlists.sort { ($0.depth, $0) < ($1.depth, $1) }
+    leaveExamples(files)
+  }
+
+  /// Leaves out projects of Xcode that lie below the description of another for Tuist, which makes that when the app is built: they are of examples, and what lies beside them is.
+  private mutating func leaveExamples(_ files: ProjectFiles) {
+    guard !projects.isEmpty else { return }
+    let described = tuist.filter { path in
+      guard let bytes = try? files.read(path).get() else { return false }
+      return String(decoding: bytes.prefix(4096), as: UTF8.self).contains("ProjectDescription")
+    }.map(projectFolder)
+    let examples = projects.map(projectFolder).filter { folder in
+      described.contains { folder != $0 && folder.lies(in: $0) }
+    }
+    projects.removeAll { examples.contains(projectFolder(of: $0)) }
+    sources.removeAll { path in examples.contains(where: path.lies) }
+    infoPlists.removeAll { path in examples.contains(where: path.lies) }
   }
 
   /// True for a folder that is left out where the one around it is looked through.
@@ -85,6 +103,9 @@ struct FolderScan {
   private mutating func take(_ path: String, named name: String) {
     switch name {
     case "Package.swift": packages.append(path)
+    case "Project.swift", "Workspace.swift":
+      tuist.append(path)
+      sources.append(path)
     case "project.yml": descriptions.append(path)
     case "Podfile": podfiles.append(path)
     case _ where name.hasSuffix(".podspec"): podspecs.append(path)

@@ -40,8 +40,8 @@ struct OpenState {
 
   /// Opens properties of types.
   mutating func openTypes(changing names: ChangingNames, in evaluator: inout Evaluator) {
-    for type in evaluator.program.types.values {
-      for property in type.properties.values
+    for type in evaluator.program.types.values.sorted(by: { $0.place < $1.place }) {
+      for property in type.properties.values.sorted(by: { $0.place < $1.place })
       where property.isStatic && property.isStored && !property.isConstant {
         guard names.contains(property) || property.mayHoldStructure(in: evaluator.program) else {
           continue
