@@ -17,6 +17,9 @@ extension RuleTranslation {
       world[id, default: [:]][property] = value
     }
     if let id = reshapedCover(by: property, of: owner) { reshaped.append((id, property, place)) }
+    if Self.loosening.contains(property), value != .bool(true) {
+      for id in covers(tiedBy: owner) { reshaped.append((id, property, place)) }
+    }
     guard let target else {
       if !owner.isPlainObject, Self.showing.contains(property) {
         gap("what \(property) is set of", at: place)
@@ -80,6 +83,25 @@ extension RuleTranslation {
     if case .own(let id, _)? = search.target(of: base) { return id }
     return isPart ? reshapedCover(by: term.name, of: base) : nil
   }
+
+  /// The covers that a constraint ties, or one that a property holds.
+  private func covers(tiedBy value: Value) -> Set<String> {
+    guard case .term(let term) = value else { return [] }
+    if let key = term.stateKey {
+      let held = [code.state.initialValues[key]].compactMap(\.self) + (code.assignments[key] ?? [])
+      return held.reduce(into: []) { $0.formUnion(covers(tiedBy: $1)) }
+    }
+    guard term.form == .call, term.name == "constraint" else { return [] }
+    let anchors = [term.base].compactMap(\.self) + term.arguments.map(\.value)
+    return Set(
+      anchors.compactMap { anchor in
+        guard case .own(let id, _)? = anchor.asTerm?.base.flatMap(search.target) else { return nil }
+        return id
+      })
+  }
+
+  /// Properties of constraints by which a view comes to lie elsewhere; one that is made active holds what it ties.
+  private static let loosening: Set = ["constant", "isActive", "priority"]
 
   /// True where the class of an object has a property of its own, whose observers are run.
   private func declares(_ property: String, _ object: ObjectID) -> Bool {
