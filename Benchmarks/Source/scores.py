@@ -40,9 +40,9 @@ def clone(clones, has):
     return None
 
 
-def held_back(names):
-    """Every third of what is named, where there are three: nothing is changed for what only those show."""
-    return set(sorted(names)[::3]) if len(names) > 2 else set()
+def held_back(names, every=3):
+    """Each so manyth of what is named, where there are three: nothing is changed for what only those show."""
+    return set(sorted(names)[::every]) if len(names) > 2 else set()
 
 
 def told(title, counts):
