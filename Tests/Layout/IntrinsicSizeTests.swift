@@ -140,6 +140,14 @@ import Testing
     #expect(layout.nodes[1].frame.height == height)
   }
 
+  @Test(arguments: [("", 21.0), ("abc", 20.5)])
+  func `a secure field without a border is a line high, its placeholder's in whole points`(
+    _ entered: String, _ height: Double
+  ) throws {
+    let secure = field(.none, size: 17).with(\.isSecureTextEntry, true).with(\.text, entered)
+    #expect(try layout(inCorner(secure)).nodes[1].frame.height == height)
+  }
+
   @Test func `a button keeps 12 points beside and 7 above its title`() throws {
     let layout = try layout(inCorner(Button("aaaa").with(\.style, .filled)))
     #expect(layout.frames(of: "a") == "a 0 0 58 34.5")

@@ -21,7 +21,7 @@ extension Lowering {
   func lowered(_ field: TextField, as view: LoweredView, tint: Color) -> LoweredView {
     let entry = Entry(
       shown: field.isSecureTextEntry ? Self.bullets(for: field.text) : field.text,
-      placeholder: field.placeholder, font: field.font,
+      isSecure: field.isSecureTextEntry, placeholder: field.placeholder, font: field.font,
       color: field.isEnabled ? field.textColor : .system(.tertiaryLabel),
       alignment: field.textAlignment, borderStyle: field.borderStyle,
       fitting: field.adjustsFontSizeToFitWidth
@@ -36,6 +36,8 @@ extension Lowering {
   /// The entry of a text field or a card field, before it is set.
   struct Entry {
     var shown: String
+    /// True where bullets stand for the text.
+    var isSecure: Bool
     var placeholder: String
     var font: FontReference
     var color: ColorReference
@@ -49,7 +51,7 @@ extension Lowering {
   func framed(_ entry: Entry, as view: LoweredView) -> (field: FieldContent, view: LoweredView) {
     let isEmpty = entry.shown.isEmpty
     let font = font(entry.font)
-    let frame = frame(entry.borderStyle, font: font)
+    let frame = frame(entry.borderStyle, of: entry, font: font)
     let text = TextContent(
       text: isEmpty ? entry.placeholder : entry.shown, font: font,
       color: isEmpty ? color(.placeholderText) : color(entry.color),
@@ -78,9 +80,9 @@ extension Lowering {
   }
 
   /// A field without a frame has room for the caret where there is no text (5 points wide among the sizes that Interface Builder stores for designable fields).
-  private func frame(_ style: TextField.BorderStyle, font: Font) -> FieldFrame {
+  private func frame(_ style: TextField.BorderStyle, of entry: Entry, font: Font) -> FieldFrame {
     switch style {
-    case .none: FieldFrame(minimumHeight: borderlessHeight(font: font), minimumWidth: 5)
+    case .none: FieldFrame(minimumHeight: borderlessHeight(of: entry, font: font), minimumWidth: 5)
     case .line: line(color(.label), inset: 2, font: font)
     case .bezel: line(color(.systemGray), inset: 7, font: font)
     case .roundedRect: roundedRect(font: font)
@@ -94,9 +96,12 @@ extension Lowering {
       border: Appearance.Border(width: 1, color: color))
   }
 
-  /// A line and a little more or, before iOS 13, a line in whole points (read from stored frames).
-  private func borderlessHeight(font: Font) -> Double {
-    traits.system.majorVersion >= 13 ? font.lineHeight + 1.5 : (font.lineHeight - 1e-6).rounded(.up)
+  /// A line and a little more or, before iOS 13, a line in whole points (read from stored frames). A secure field has a line for its bullets, and one in whole points for a placeholder: 20.33 and 21 points at 17, where others have 22 (pictures of SwiftUI's on iOS 17, 18 and 26).
+  private func borderlessHeight(of entry: Entry, font: Font) -> Double {
+    let line = (font.lineHeight - 1e-6).rounded(.up)
+    guard traits.system.majorVersion >= 13 else { return line }
+    guard entry.isSecure else { return font.lineHeight + 1.5 }
+    return entry.shown.isEmpty ? line : font.lineHeight
   }
 
   /// The frame of UITextField.BorderStyle.roundedRect: 34 points high or, before iOS 13, 30 unless the font is larger (30 points make 40, 20 still 34), 32 wide without text (read from stored frames),

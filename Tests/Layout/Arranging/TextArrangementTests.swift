@@ -9,6 +9,10 @@ import Testing
     #expect(try frames(zstack { text("a", "ten letter") }, "a") == "a 137.5 311.5 100 24")
   }
 
+  @Test func `a text without characters is a small line high, whatever its font is`() throws {
+    #expect(try frames(zstack { text("a", "") }, "a") == "a 187.5 316.5 0 14")
+  }
+
   @Test func `a text breaks its lines in the width that it is offered`() throws {
     let root = text("a", "one two three four").frame(100)
     #expect(try layout(root).node(named: "a")?.lines.map(\.text) == ["one two", "three four"])

@@ -35,7 +35,8 @@ extension Arranger {
 
   /// The lines of a text in the width that is offered, as many as the height that is offered allows, one at least.
   private func textSize(of node: Int, in proposal: Proposal) -> Size {
-    guard let text = hierarchy.nodes[node].text, !text.text.isEmpty else { return .zero }
+    guard let text = hierarchy.nodes[node].text else { return .zero }
+    guard !text.text.isEmpty else { return Size(width: 0, height: emptyTextHeight) }
     let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
     if let width, width <= 0 {
       return Size(width: 0, height: textBlock(text, width: nil).lines.advance(text, sizing.scale))
@@ -50,6 +51,9 @@ extension Arranger {
     }
     return capped(textBlock(shorter, width: width).size, width)
   }
+
+  /// The height of a text without characters: no character has its font, and what has none is set in Helvetica of 12 points, whose line is 13.8 high (a picture of an empty block of code: 14 at 2x).
+  private var emptyTextHeight: Double { (13.8 * traits.scale).rounded(.up) / traits.scale }
 
   private func capped(_ size: Size, _ width: Double?) -> Size {
     Size(width: width.map { min($0, size.width) } ?? size.width, height: size.height)

@@ -14,7 +14,8 @@ extension Lowering {
   func lowered(_ field: CardField, as view: LoweredView, tint: Color) -> LoweredView {
     let framed = framed(
       Entry(
-        shown: field.formattedText, placeholder: field.shownPlaceholder, font: field.font,
+        shown: field.formattedText, isSecure: false, placeholder: field.shownPlaceholder,
+        font: field.font,
         color: field.textColor, alignment: field.textAlignment, borderStyle: field.borderStyle,
         fitting: FontFitting(minimumSize: Self.smallestCardFontSize),
         caret: field.isFocused ? Caret(color: tint) : nil),
