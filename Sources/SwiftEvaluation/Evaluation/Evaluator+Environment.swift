@@ -26,11 +26,21 @@ extension Evaluator {
   package mutating func setEnvironment(_ names: [String], to value: Value, at place: CodePlace) {
     guard let name = names.first else { return }
     guard names.count > 1, let whole = environmentValue([name], at: place) else {
-      frameworks.environment[name] = value
+      frameworks.environment[name] = asKey(name, value)
       return
     }
     frameworks.environment[name] =
       setting(names.dropFirst(), of: whole, to: value, at: place) ?? whole
+  }
+
+  /// A value of the type of a key, where the program declares that: `.init(…)` makes one of that type.
+  private mutating func asKey(_ name: String, _ value: Value) -> Value {
+    guard case .term = value, let values = program.types["EnvironmentValues"],
+      let declared = values.property(name, isStatic: false), let type = declared.type
+    else { return value }
+    let frame = Frame(
+      scope: nil, type: values.name, selfCell: nil, file: declared.place.file)
+    return bound(value, to: type, in: frame)
   }
 
   /// The value that a key of the program's has at first; nil where it is none, or where what views find is not known.

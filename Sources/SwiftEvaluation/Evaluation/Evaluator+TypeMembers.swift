@@ -11,7 +11,7 @@ extension Evaluator {
     if let value = state.globals[full] { return value }
     for ancestor in program.lineage(of: type) {
       if let property = ancestor.property(name, isStatic: true, fromFile: place.file) {
-        return readStatic(property, full, of: ancestor, at: place)
+        return readStatic(property, full, of: ancestor.name, at: place)
       }
       if let function = ancestor.functions[name]?.first(where: \.isStatic) {
         return .function(.source(function, receiver: .type(type)))
@@ -28,6 +28,11 @@ extension Evaluator {
           })
       }
     }
+    for ancestor in FrameworkNames.protocols(of: type).compactMap({ program.types[$0] }) {
+      if let property = ancestor.property(name, isStatic: true, fromFile: place.file) {
+        return readStatic(property, full, of: type, at: place)
+      }
+    }
     if let nested = program.types[full] { return .type(nested.name) }
     if let known = frameworks.staticMember(name, of: type) { return known }
     if let constant = StandardLibrary.constant(name, of: type) { return constant }
@@ -36,18 +41,19 @@ extension Evaluator {
   }
 
   private mutating func readStatic(
-    _ property: SourceProperty, _ full: String, of type: SourceType, at place: CodePlace
+    _ property: SourceProperty, _ full: String, of type: String, at place: CodePlace
   ) -> Value {
-    let frame = Frame(
-      scope: nil, type: type.name, selfCell: nil, file: property.place.file)
+    let frame = Frame(scope: nil, type: type, selfCell: nil, file: property.place.file)
     if let body = property.accessors.get {
-      let builder = builder(of: property, in: type)
+      let builder =
+        program.type(named: type).flatMap { self.builder(of: property, in: $0) }
+        ?? property.attributes.builder
       let result = giving(property.type, in: frame) {
         $0.call(body: body, in: frame, builder: builder, at: place)
       }
       return bound(result, to: property.type, in: frame)
     }
-    return global(property, full, at: place, type: type.name)
+    return global(property, full, at: place, type: type)
   }
 
   /// A variable outside of functions, which has its first value when it is asked for first.

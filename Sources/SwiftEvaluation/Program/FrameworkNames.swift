@@ -6,6 +6,18 @@ enum FrameworkNames {
       || ClassTree.parents[name] != nil
   }
 
+  /// The protocols of SwiftUI's that a type of its own conforms to, and that a program may extend for it alone.
+  static func protocols(of name: String) -> [String] {
+    switch name {
+    case "Capsule", "Circle", "ContainerRelativeShape", "Ellipse", "Rectangle", "RoundedRectangle",
+      "UnevenRoundedRectangle":
+      ["InsettableShape", "Shape"]
+    case "Path": ["Shape"]
+    case "AngularGradient", "Color", "LinearGradient", "Material", "RadialGradient": ["ShapeStyle"]
+    default: []
+    }
+  }
+
   private static let views: Set = [
     "AnyView", "AsyncImage", "Button", "Canvas", "Capsule", "Chart", "Circle", "Color",
     "ColorPicker", "ContentUnavailableView", "ControlGroup", "DatePicker", "DisclosureGroup",
