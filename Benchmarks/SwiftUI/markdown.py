@@ -18,7 +18,8 @@ def texts(source):
     """The texts of a Swift file that may be Markdown: literals of several lines and of one."""
     found = []
     for literal in re.findall(r'#?"""\n(.*?)\n[ \t]*"""', source, re.S):
-        found.append(textwrap.dedent(literal))
+        text = re.sub(r"\\#u\{([0-9a-fA-F]+)\}", lambda match: chr(int(match[1], 16)), literal)
+        found.append(textwrap.dedent(text))
     rest = re.sub(r'#?"""\n.*?"""', "", source, flags=re.S)
     for literal in re.findall(r'"((?:[^"\\\n]|\\.)*)"', rest):
         found.append(literal.replace("\\n", "\n").replace('\\"', '"'))

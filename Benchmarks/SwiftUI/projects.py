@@ -77,7 +77,7 @@ def snapshot_testing(folder):
 def accessibility(folder):
     """Views on three systems below coloured veils, with a legend beside or below them.
 
-    The window that they are drawn in has no controller, and keeps nothing free at its lower edge: what is higher
+    The window of SnapshotTestingTests has no controller, and keeps nothing free at its lower edge: what is higher
     than the safe area lies on all three systems in the middle of what the upper edge leaves.
     """
     systems = {"17": (393, 852, 59), "18": (402, 874, 62), "26": (402, 874, 62)}
@@ -89,7 +89,7 @@ def accessibility(folder):
         if not match or "SwiftUI" not in case + match[1]:
             continue
         width, height, top = systems[match[2]]
-        more = {"width": width, "height": height, "safeTop": top}
+        more = {"width": width, "height": height, "safeTop": top, "safeBottom": 0 if case == "SnapshotTestingTests" else 34}
         if "SizeThatFits" in match[1]:
             more = {"width": 30, "height": 608, "x": 429}
         pictures.append(picture(

@@ -9,6 +9,8 @@ import UIKitScore
 struct Comparer {
   /// The source of the tests and of what they show.
   let program: SourceProgram
+  /// What lies in the catalogues of the project.
+  let resources: SourceResources
   /// What lays out and draws.
   let pipeline: Pipeline
   /// The folder for what is to be looked at.
@@ -34,7 +36,8 @@ struct Comparer {
   /// The screen that a picture shows; nil where none could be made.
   private func screen(of picture: CheckedPicture, in traits: Traits) -> SourceScreen? {
     let checks = SourceCheck.all(
-      by: picture.check, in: program, traits, measure: { pipeline.frames(of: $0, in: traits) })
+      by: picture.check, in: program, traits, resources: resources,
+      measure: { pipeline.frames(of: $0, in: traits) })
     if let name = picture.named { return checks.first { $0.name?.inFileName == name }?.screen }
     return checks.indices.contains(picture.index) ? checks[picture.index].screen : nil
   }

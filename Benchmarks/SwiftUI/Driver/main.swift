@@ -29,5 +29,6 @@ let reading = try TreeReading(
   of: paths, { files.read($0) },
   by: ReaderProgram(beside: ReaderProgram.running), scratch: NSTemporaryDirectory(), cache: nil)
 let comparer = Comparer(
-  program: SourceProgram(reading.files), pipeline: try Pipeline(), output: output)
+  program: SourceProgram(reading.files), resources: SourceProject(files, named: "").resources,
+  pipeline: try Pipeline(), output: output)
 for picture in pictures { print(try comparer.line(of: picture)) }

@@ -34,7 +34,11 @@ extension Evaluator {
           Term(form: .call, name: "()", base: function, arguments: arguments.terms, place: place)))
       runPossible(arguments, of: "()", on: function, at: place)
       return .unknown(unknown)
-    case .void, .bool, .int, .double, .string, .array, .dictionary, .tuple, .group, .keyPath:
+    // A path of properties stands for the function that reads them.
+    case .keyPath(let names):
+      guard arguments.count == 1 else { return unknown(.unsupported("call"), at: place) }
+      return names.reduce(arguments[0].value) { read($1, of: $0, at: place) }
+    case .void, .bool, .int, .double, .string, .array, .dictionary, .tuple, .group:
       return unknown(.unsupported("call"), at: place)
     }
   }

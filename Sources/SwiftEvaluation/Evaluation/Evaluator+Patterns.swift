@@ -108,6 +108,9 @@ extension Evaluator {
     var truth: Value
     switch value {
     case .enumeration(let enumeration): truth = .bool(enumeration.name == name)
+    // A case is what the pattern names, and no function of the type has the name of one.
+    case .term(let term) where term.form == .call && term.impliedName == name:
+      truth = .bool(true)
     case .nothing: truth = .bool(false)
     case .choice(let condition, let then, let otherwise):
       var unused = frame

@@ -81,6 +81,9 @@ extension Frameworks {
       return nil
     }
     if name == "absoluteString", term.form == .call, term.name == "URL" { return term["string"] }
+    if name == "lastPathComponent", term.form == .call, term.name == "URL" {
+      return term["string"]?.text.map { .string($0.lastPathComponent) }
+    }
     if name == "delegate", term.isApplication { return appDelegate }
     if name == "delegate", term.isScene { return sceneDelegate }
     return values[
@@ -192,6 +195,14 @@ extension Frameworks {
   func intercept(
     _ function: SourceFunction, _ receiver: Value?, _ arguments: [CallArgument]
   ) -> Value? { nil }
+}
+
+extension String {
+  /// What stands behind the last slash of an address, without a question and a fragment.
+  fileprivate var lastPathComponent: String {
+    let path = prefix { $0 != "?" && $0 != "#" }
+    return path.split(separator: "/").last.map(String.init) ?? String(path)
+  }
 }
 
 extension Term {

@@ -18,7 +18,7 @@ package struct SourceCheck {
   ///   - measure: lays a screen out, for views that ask how much room they have.
   package static func all(
     by function: String, in program: SourceProgram, _ traits: Traits,
-    resources: SourceResources = .none, measure: SourceScreen.Measure = { _ in nil }
+    resources: SourceResources = .none, measure: @escaping SourceScreen.Measure = { _ in nil }
   ) -> [SourceCheck] {
     var evaluator = Evaluator(program, frameworks: .firstLook(in: traits, resources))
     return evaluator.checks(by: function).compactMap { check in

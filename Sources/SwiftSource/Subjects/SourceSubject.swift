@@ -89,7 +89,7 @@ extension SourceSubject {
   package func screen(
     in program: SourceProgram, _ traits: Traits, resources: SourceResources = .none,
     layOut: @escaping ScreenReader.LayOut = { _ in nil },
-    measure: SourceScreen.Measure = { _ in nil }
+    measure: @escaping SourceScreen.Measure = { _ in nil }
   ) -> SourceScreen {
     let reader = ScreenReader(program, in: traits, resources: resources, layOut: layOut)
     let name = self.name.nameLike.isEmpty ? "screen" : self.name.nameLike

@@ -15,12 +15,13 @@ extension SourceScreen {
   ///   - evaluator: the evaluation that came to it.
   ///   - resources: what the app has in its catalogues.
   ///   - traits: the circumstances that code may ask for.
-  ///   - measure: lays a screen out, for views that ask how much room they have; it is asked once at most.
+  ///   - measure: lays a screen out, for views that ask how much room they have, and for the views in layouts of the program's own.
   init(
     showing value: Value, named name: String, _ evaluator: Evaluator, _ resources: SourceResources,
-    in traits: Traits = Traits(device: .standard), measure: Measure = { _ in nil }
+    in traits: Traits = Traits(device: .standard), measure: @escaping Measure = { _ in nil }
   ) {
     var reader = ViewReader(evaluator, resources: resources, in: traits)
+    reader.measure = measure
     self.init(showing: value, named: name, by: reader)
     let readers = screen?.root.named(View.geometryName) ?? [:]
     let anchors = screen?.root.named(View.anchorName) ?? [:]

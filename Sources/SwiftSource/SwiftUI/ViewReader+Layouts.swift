@@ -67,7 +67,7 @@ extension ViewReader {
     }
   }
 
-  /// Views that a layout is called with: one of SwiftUI's, or of the program's, whose own code is not run; nil for what is no layout.
+  /// Views that a layout is called with: one of SwiftUI's, or of the program's; nil for what is no layout.
   mutating func arranged(_ term: Term, by layout: Value) -> [View]? {
     switch layout {
     case .term(let inner) where inner.bareName == "AnyLayout":
@@ -77,9 +77,7 @@ extension ViewReader {
         form: .call, name: String(inner.bareName.dropLast("Layout".count)), base: nil,
         arguments: inner.arguments + term.arguments, place: term.place)
       return views(of: stack)
-    case .structure(let own):
-      remark("how \(own.type) arranges views", at: term.place)
-      return [View(.arrangement(.stack(Arrangement.Stack(.vertical))), subviews: content(of: term))]
+    case .structure(let own): return arranged(term, byOwn: layout, own.type)
     case .choice(let condition, let then, let otherwise):
       return arranged(term, by: shown(condition, then, otherwise))
     default: return nil

@@ -16,6 +16,8 @@ package struct ViewReader {
   let resources: SourceResources
   /// The circumstances that code may ask for.
   let traits: Traits
+  /// Lays a screen out, for layouts of the program's own that ask how large their views are.
+  var measure: SourceScreen.Measure = { _ in nil }
   /// Where views lie that ask how much room they have, by their order.
   var rooms: [Int: Rect] = [:]
   /// Where views lie whose places others ask for, by their order.

@@ -4,11 +4,11 @@ import SwiftSyntax
 extension Conversion {
   /// The pieces of a text in quotes, escapes and the indentation of several lines resolved.
   func pieces(of literal: StringLiteralExprSyntax) -> [StringPiece] {
-    let isRaw = literal.openingPounds != nil
+    let pounds = literal.openingPounds?.text ?? ""
     let pieces = literal.segments.map { segment -> StringPiece in
       switch segment {
       case .stringSegment(let segment):
-        .text(isRaw ? segment.content.text : Self.unescaped(segment.content.text))
+        .text(Self.unescaped(segment.content.text, pounds: pounds))
       case .expressionSegment(let segment): .interpolation(segment.expressions.map(argument))
       @unknown default: .text("")
       }
@@ -27,9 +27,19 @@ extension Conversion {
     }
   }
 
-  /// A text with what its backslashes stand for.
-  private static func unescaped(_ text: String) -> String {
-    guard text.contains("\\") else { return text }
+  /// A text with what its backslashes stand for, each followed by as many pounds as open the text.
+  private static func unescaped(_ text: String, pounds: String) -> String {
+    let sign = "\\" + pounds
+    guard text.contains(sign) else { return text }
+    guard pounds.isEmpty else {
+      let parts = text.split(separator: sign, omittingEmptySubsequences: false)
+      return parts.dropFirst().reduce(String(parts[0])) { result, part in
+        // A backslash without the pounds stands for itself.
+        let rest = part.dropFirst().split(separator: "\\", omittingEmptySubsequences: false)
+        let whole = "\\" + part.prefix(1) + rest.joined(separator: "\\\\")
+        return result + unescaped(whole, pounds: "")
+      }
+    }
     var result = String.UnicodeScalarView()
     var scalars = text.unicodeScalars.makeIterator()
     while let scalar = scalars.next() {
