@@ -45,6 +45,9 @@ RANGES = [
     (0xFFFD, 0xFFFD),  # the replacement character
 ]
 
+# The quotation marks that are not straight: single and double ones.
+QUOTES = "\u2018\u2019\u201c\u201d"
+
 FEATURES = ["kern", "liga", "calt", "ccmp", "mark", "mkmk", "locl", "tnum", "case"]
 
 
@@ -73,11 +76,11 @@ def set_cap_height(font, height):
     font["head"].unitsPerEm = units
 
 
-def set_depth(font, measures):
-    """Makes letters reach as deep below the line as the system font's, lengthens the slash and lowers the dots of i and j."""
+def set_depth(font, measures, size):
+    """Makes letters reach as deep below the line as the system font's, and lengthens the slash."""
     units, cmap, glyphs = font["head"].unitsPerEm, font.getBestCmap(), font["glyf"]
     letters = {g for c, g in cmap.items() if chr(c).isalpha()}
-    depth = -measures["letterDescender"] * units / glyphs[cmap[ord("p")]].yMin
+    depth = -measures["letterDescender"][size] * units / glyphs[cmap[ord("p")]].yMin
     for glyph in sorted(letters):
         outline = glyphs[glyph]
         if outline.numberOfContours > 0:
@@ -86,11 +89,43 @@ def set_depth(font, measures):
     top, bottom = slash.yMax, slash.yMin
     longer = (top + measures["slashDepth"] * units) / (top - bottom)
     move_points(slash, glyphs, lambda y: top + (y - top) * longer)
-    for letter in "ij":
-        outline = glyphs[cmap[ord(letter)]]
-        lower = round(measures["dotHeight"] * units) - outline.yMax
-        above = font["OS/2"].sxHeight
-        move_points(outline, glyphs, lambda y: y + lower if y > above else y)
+
+
+def set_height(font, tops):
+    """Makes stems, dots and the letter t as high as the system font's, those under accents too: in small print they stand above capitals."""
+    units, cmap, glyphs = font["head"].unitsPerEm, font.getBestCmap(), font["glyf"]
+    moves = {}
+    for code, glyph in sorted(cmap.items()):
+        letter = unicodedata.normalize("NFD", chr(code))[0]
+        height = next((round(em * units) for letters, em in tops.items() if letter in letters), None)
+        if height is not None and (letter == chr(code) or letter not in "ij"):
+            top = glyphs[cmap[ord(letter)]].yMax
+            moves[glyph] = raised(letter in "ij", height - top, top, font["OS/2"].sxHeight)
+    for glyph, move in moves.items():
+        move_points(glyphs[glyph], glyphs, move)
+
+
+def set_discs(font, discs):
+    """Makes round signs as large as the system font's, at their height and in the middle of their advance."""
+    units, cmap, glyphs = font["head"].unitsPerEm, font.getBestCmap(), font["glyf"]
+    for character, disc in discs.items():
+        glyph = cmap[ord(character)]
+        outline, advance = glyphs[glyph], font["hmtx"].metrics[glyph][0]
+        ratio = disc["ink"] * units / (outline.xMax - outline.xMin)
+        across, up = (outline.xMin + outline.xMax) / 2, (outline.yMin + outline.yMax) / 2
+        for index, (x, y) in enumerate(outline.coordinates):
+            outline.coordinates[index] = (
+                round(advance / 2 + (x - across) * ratio),
+                round(disc["middle"] * units + (y - up) * ratio))
+        outline.recalcBounds(glyphs)
+        font["hmtx"].metrics[glyph] = advance, outline.xMin
+
+
+def raised(has_dot, distance, top, middle):
+    """Where the points of a letter come to lie: a dot moves as a whole, a stem grows from the height of small letters on."""
+    if has_dot:
+        return lambda y: y + distance if y > middle else y
+    return lambda y: y + distance * max(0, min(1, (y - middle) / (top - middle)))
 
 
 def move_points(outline, glyphs, height):
@@ -109,17 +144,37 @@ def known(table, face, weight, size):
     return {key: italic[key] + upright[key] - base[key] for key in italic}
 
 
+def add_quotes(ems):
+    """Single marks are as wide as the comma that they look like, double ones wider by what straight ones have."""
+    for mark in QUOTES[:2]:
+        ems[mark] = ems[","]
+    for mark in QUOTES[2:]:
+        ems[mark] = ems[","] + ems['"'] - ems["'"]
+
+
 def widths(font, advances):
-    """The advance of each glyph whose character, or whose letter under an accent, it is known for; tabular figures are as wide as a 4."""
+    """The advance of each glyph whose character, or whose letter under an accent, it is known for; figures of one width are as wide as a plus sign."""
     units, found = font["head"].unitsPerEm, {}
     for code, glyph in sorted(font.getBestCmap().items()):
         letter = unicodedata.normalize("NFD", chr(code))[0]
         if letter in advances and (letter == chr(code) or letter.isalpha()):
             found.setdefault(glyph, round(advances[letter] * units))
-    for glyph in font.getGlyphOrder():
-        base, _, variant = glyph.partition(".")
-        if variant == "tf" and base in found:
-            found[glyph] = round(advances["4"] * units)
+    figures = {font.getBestCmap()[ord(digit)] for digit in "0123456789"}
+    for glyph, variant in tabular(font).items():
+        found[variant] = found[font.getBestCmap()[ord("+")] if glyph in figures else glyph]
+    return found
+
+
+def tabular(font):
+    """The glyphs that stand in for others where figures have one width, by those."""
+    table = font["GSUB"].table
+    lookups = {
+        number for record in table.FeatureList.FeatureRecord if record.FeatureTag == "tnum"
+        for number in record.Feature.LookupListIndex}
+    found = {}
+    for number in sorted(lookups):
+        for part in table.LookupList.Lookup[number].SubTable:
+            found.update(getattr(part, "ExtSubTable", part).mapping)
     return found
 
 
@@ -129,7 +184,9 @@ def fit(font, advances, measures, tracking):
     # Tracking is room between the outlines, so they are fitted as if it were a part of the advance, and it is taken off again.
     room = round(tracking * units)
     shifts = {cmap[ord(c)]: em * units for c, em in measures["shifts"].items()}
-    letters = {g for c, g in font.getBestCmap().items() if chr(c).isalnum()}
+    inks = {cmap[ord(c)]: bar["ink"] * units for c, bar in measures["bars"].items()}
+    letters = {g for c, g in font.getBestCmap().items() if chr(c).isalnum() or chr(c) in QUOTES}
+    figures = set(tabular(font).values())
     metrics = font["hmtx"].metrics
     ratios = {g: (advances[g] + room) / metrics[g][0] for g in advances if metrics[g][0]}
     usual = statistics.median(sorted(r for g, r in ratios.items() if g in letters))
@@ -138,7 +195,10 @@ def fit(font, advances, measures, tracking):
     for glyph in font.getGlyphOrder():
         base = glyph.partition(".")[0]
         width = metrics[glyph][0]
-        if glyph in advances and glyph not in letters and not glyph.endswith(".tf"):
+        if glyph in inks:
+            stretch = inks[glyph] / (font["glyf"][glyph].xMax - font["glyf"][glyph].xMin)
+            shift = (advances[glyph] - stretch * width) / 2
+        elif glyph in advances and glyph not in letters and glyph not in figures:
             stretch, shift = 1, (advances[glyph] - width) / 2
         else:
             stretch = ratios.get(glyph, ratios.get(base, usual) if base in letters else 1)
@@ -290,9 +350,14 @@ def master(path, style, weight, size, measures):
     ems = known(measures["advances"], style, weight, size)
     for character, em in measures["corrections"].get(size, {}).items():
         ems[character] += em
+    add_quotes(ems)
+    for signs in (measures["bars"], measures["discs"]):
+        ems.update({character: sign["advance"] for character, sign in signs.items()})
     advances = widths(font, ems)
     fit(font, advances, measures, measures["tracking"][size])
-    set_depth(font, measures)
+    set_depth(font, measures, size)
+    set_height(font, measures["tops"][weight][size])
+    set_discs(font, measures["discs"])
     Kerning(font).fit(measures["texts"], known(measures["kerning"], style, weight, size))
     set_names(font, "Afterimage Inter", style, 400, style == "Italic")
     return font

@@ -5,5 +5,5 @@ package enum Release {
   /// The day of the release.
   package static let date = "2026-11-25"
   /// The picture revision: raised by one by each change after which pictures, layouts or timelines are meant to be others.
-  package static let pictureRevision = 1
+  package static let pictureRevision = 2
 }

@@ -47,7 +47,7 @@ import Testing
   @Test func `a secure code is bullets`() throws {
     let field = CardField(.securityCode, text: "737").with(\.isSecureTextEntry, true)
     let node = try shown(field)
-    #expect(node.lines.map(\.text) == ["•••"])
+    #expect(node.lines.map(\.text) == ["●●●"])
   }
 
   @Test func `the caret stands after what was entered`() throws {

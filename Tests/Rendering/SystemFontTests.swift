@@ -31,6 +31,32 @@ struct SystemFontTests {
     #expect((growth[1] + 0.044).magnitude < 0.002)
   }
 
+  @Test(arguments: [(16.0, 0.0308), (30, 0)])
+  func `stems stand above capitals in small print alone`(_ size: Double, _ ems: Double) throws {
+    let heights = try ["H", "l"].map { letter in
+      let drawn = try picture(60, 40, scale: 16, line(letter, y: 30, size: size))
+      return try #require(drawn.ink).height / 16 / size
+    }
+    #expect((heights[1] - heights[0] - ems).magnitude < 0.005)
+  }
+
+  @Test func `figures of one width are as wide as a plus sign, quotation marks as a comma`() throws
+  {
+    var figures = Font(size: 17)
+    figures.hasMonospacedDigits = true
+    for digit in ["1", "4", "8"] {
+      #expect((try width(of: digit, figures) - width(of: "+", Font(size: 17))).magnitude < 0.01)
+    }
+    #expect((try width(of: "’", Font(size: 17)) - width(of: ",", Font(size: 17))).magnitude < 0.01)
+  }
+
+  @Test func `discs are as wide as those of the system's fields and texts`() throws {
+    for (disc, ems) in [("●", 0.6299), ("•", 0.468)] {
+      let font = Font(size: 17)
+      #expect((try width(of: disc, font) - font.tracking - ems * 17).magnitude < 0.05)
+    }
+  }
+
   @Test func `what stands in for a font is as wide at every size`() throws {
     var font = Font(size: 17)
     font.face = FontFace(ascent: 1, descent: 0.25)

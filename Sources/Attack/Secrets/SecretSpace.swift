@@ -219,7 +219,7 @@ package struct SecretSpace: Sendable {
   }
 
   /// What a field shows for a character that nobody is to read.
-  static let bullet: Character = "\u{2022}"
+  static let bullet: Character = "\u{25CF}"
 }
 
 extension String {

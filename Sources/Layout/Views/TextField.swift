@@ -96,7 +96,9 @@ extension Lowering {
       border: Appearance.Border(width: 1, color: color))
   }
 
-  /// A line and a little more or, before iOS 13, a line in whole points (read from stored frames). A secure field has a line for its bullets, and one in whole points for a placeholder: 20.33 and 21 points at 17, where others have 22 (pictures of SwiftUI's on iOS 17, 18 and 26).
+  /// A line and a little more or, before iOS 13, a line in whole points (read from stored frames).
+  ///
+  /// A secure field has a line for its bullets, and one in whole points for a placeholder: 20.33 and 21 points at 17, where others have 22 (pictures of SwiftUI's on iOS 17, 18 and 26).
   private func borderlessHeight(of entry: Entry, font: Font) -> Double {
     let line = (font.lineHeight - 1e-6).rounded(.up)
     guard traits.system.majorVersion >= 13 else { return line }
@@ -116,6 +118,6 @@ extension Lowering {
       background: color(.systemBackground), cornerRadius: 5)
   }
 
-  /// A bullet for each character.
-  static func bullets(for text: String) -> String { String(repeating: "•", count: text.count) }
+  /// A disc for each character, larger than the bullets of texts (pictures of iOS 17.5, 18.5 and 26.2).
+  static func bullets(for text: String) -> String { String(repeating: "●", count: text.count) }
 }

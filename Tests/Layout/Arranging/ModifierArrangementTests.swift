@@ -107,4 +107,11 @@ import Testing
     let root = View(.geometryReader) { fill("a").frame(10, 10) }
     #expect(try frames(root.frame(100, 100), "a") == "a 137.5 273.5 10 10")
   }
+
+  @Test func `a picture that is resized takes all that it is offered`() throws {
+    let picture = View(.imageView(ImageView()), id: "a")
+      .with(\.intrinsicContentSize, IntrinsicSize(width: 500, height: 300))
+    let root = picture.arranged(.resizable).frame(100, 60)
+    #expect(try frames(zstack { root }, "a") == "a 137.5 293.5 100 60")
+  }
 }

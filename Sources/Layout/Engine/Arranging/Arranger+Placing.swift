@@ -25,7 +25,11 @@ extension Arranger {
       return children(all, in: size, offered: axes.proposal(in: offer), .center)
     case .aspectRatio(let ratio):
       return children(all, in: size, offered: fitted(ratio, all, in: offer), .center)
-    case .resizable: return children(all, in: size, offered: Proposal(size), .center)
+    // What is resized has no size of its own.
+    case .resizable:
+      return all.map {
+        ArrangedChild(node: $0, origin: .zero, size: size, proposal: Proposal(size))
+      }
     case .offset(let distance):
       return children(all, in: size, offered: offer, .center)
         .moved(by: Point(x: distance.x, y: distance.y))
