@@ -85,19 +85,20 @@ extension RuleTranslation {
   }
 
   /// The covers that a constraint ties, or one that a property holds.
-  private func covers(tiedBy value: Value) -> Set<String> {
+  func covers(tiedBy value: Value) -> Set<String> {
     guard case .term(let term) = value else { return [] }
     if let key = term.stateKey {
       let held = [code.state.initialValues[key]].compactMap(\.self) + (code.assignments[key] ?? [])
       return held.reduce(into: []) { $0.formUnion(covers(tiedBy: $1)) }
     }
     guard term.form == .call, term.name == "constraint" else { return [] }
+    // A view of the app's that is tied to a cover, as one in it, does not hold that.
     let anchors = [term.base].compactMap(\.self) + term.arguments.map(\.value)
-    return Set(
-      anchors.compactMap { anchor in
-        guard case .own(let id, _)? = anchor.asTerm?.base.flatMap(search.target) else { return nil }
-        return id
-      })
+    let first = anchors.lazy.compactMap { anchor -> String? in
+      guard case .own(let id, _)? = anchor.asTerm?.base.flatMap(search.target) else { return nil }
+      return id
+    }.first
+    return first.map { [$0] } ?? []
   }
 
   /// Properties of constraints by which a view comes to lie elsewhere; one that is made active holds what it ties.

@@ -45,9 +45,32 @@ extension RuleTranslation {
     }
     guard let content = content(of: value, at: term.place) else { return }
     guard let layout = layout(of: object, made: value, at: term.place) else { return }
+    if let unsure = ties.unsure(besides: term, where: { holds(id, $0) }) {
+      let isView = unsure.name.hasSuffix("ubview")
+      return gap(
+        isView ? "whether what a cover hides by lies in it" : "whether a cover's constraints hold",
+        at: unsure.place, hidesOnly: true)
+    }
     let cover = Cover(
       content, id: id, attachment: place.0, window: place.1, layout: layout, scenes: place.2)
     raise(cover, object, at: term.place, to: &actions)
+  }
+
+  /// True for a call that makes constraints of a cover hold, or puts a view into it that it hides by.
+  private func holds(_ id: String, _ term: Term) -> Bool {
+    switch term.name {
+    case "constraint", "activate", "addConstraint", "addConstraints":
+      return ([.term(term)] + term.arguments.map(\.value)).contains { value in
+        (value.listed ?? [value]).contains { covers(tiedBy: $0).contains(id) }
+      }
+    case "addSubview", "insertSubview", "addArrangedSubview":
+      guard case .own(_, let object?)? = term.base.flatMap(search.target),
+        search.id(of: object) == id || readParts[object] != nil,
+        let child = term.arguments.first?.value.asObject
+      else { return false }
+      return readParts[child] != nil
+    default: return false
+    }
   }
 
   /// Lays a cover, or keeps it until it is seen.

@@ -40,6 +40,8 @@ struct RuleTranslation {
   var world: [ObjectID: [String: Value]] = [:]
   /// What the handler sets of objects in the end, wherever it does.
   var last: LastSettings
+  /// Where the handler holds views by constraints, and puts them into others.
+  var ties = HandlerTies(in: [])
   /// What covers were read with, by the objects that they hide by.
   var readParts: [ObjectID: [String: Set<Value>]] = [:]
   /// The covers that were read, whether it is known what they hide or not.
@@ -126,6 +128,7 @@ struct RuleTranslation {
     world = [:]
     pending = [:]
     last = LastSettings(in: effects, code.evaluator)
+    ties = HandlerTies(in: effects)
     touched = [:]
     (adding, added, raised) = ([], [], [])
     collectAdditions(effects)
