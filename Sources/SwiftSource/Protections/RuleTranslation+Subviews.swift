@@ -78,6 +78,9 @@ extension RuleTranslation {
     _ cover: Cover, _ object: ObjectID?, at place: CodePlace, to actions: inout [Action]
   ) {
     let alpha = object.flatMap { property("alpha", of: $0) }
+    if alpha?.isUndecided == true {
+      return gap("the opacity of a cover", at: place, hidesOnly: true)
+    }
     var cover = cover
     // One that is clear so far has the opacity that it is shown with.
     if let part = alpha?.number, part > 0 { cover.opacity = min(part, 1) }
@@ -85,6 +88,9 @@ extension RuleTranslation {
     added.insert(cover.id)
     actions += settingSuperview(of: cover.id, isThere: true)
     let isHidden = object.flatMap { property("isHidden", of: $0) }
+    if isHidden?.isUndecided == true {
+      return gap("whether a cover is hidden", at: place, hidesOnly: true)
+    }
     if isHidden == .bool(true) || alpha?.number == 0 {
       pending[cover.id] = cover
       return
@@ -204,4 +210,9 @@ extension Value {
       false
     }
   }
+}
+
+extension Value {
+  /// True where a condition decides between two values.
+  fileprivate var isUndecided: Bool { if case .choice = self { true } else { false } }
 }

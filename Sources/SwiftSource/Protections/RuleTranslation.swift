@@ -271,7 +271,7 @@ struct RuleTranslation {
       path.removeLast()
       (present, assumed) = (presentBefore, assumedBefore)
       asksForPresented = asked
-      world.merge(after.0) { mine, theirs in mine.merging(theirs) { $1 } }
+      join(after.0, where: condition, before: before.0)
       pending.merge(after.1) { mine, _ in mine }
       // What lies on top lies on the root where nothing is presented.
       actions +=
@@ -284,6 +284,28 @@ struct RuleTranslation {
       gap("whether \(term.name) runs its closure", of: self.actions(inner), at: term.place)
       (world, pending) = before
     case .gap(let unknown): gap(unknown.reason.written, at: unknown.place)
+    }
+  }
+
+  /// Goes on with what has been set where a condition holds and where it does not, as `world` has it: of a property that both set, or that had been set before, with one or the other.
+  private mutating func join(
+    _ then: [ObjectID: [String: Value]], where condition: Value,
+    before: [ObjectID: [String: Value]]
+  ) {
+    for (id, fields) in then {
+      for (name, value) in fields {
+        let first = before[id]?[name]
+        let other = world[id]?[name] ?? first
+        world[id, default: [:]][name] =
+          other == nil || other == value
+          ? value : .choice(condition, then: value, otherwise: other ?? value)
+      }
+    }
+    for (id, fields) in world {
+      for (name, value) in fields where then[id]?[name] == nil {
+        guard let first = before[id]?[name], first != value else { continue }
+        world[id]?[name] = .choice(condition, then: first, otherwise: value)
+      }
     }
   }
 
