@@ -223,6 +223,15 @@ import Testing
     #expect(comes.map(\.1) == [!isNegated, isNegated])
   }
 
+  @Test func `settings that each come to something that is not understood are too many`() throws {
+    let source = Self.settings { number in
+      "if asks(\"setting\(number)\") { Curtains.lay(over: window, \(number)) }"
+    }
+    let story = try story(of: ["AppDelegate.swift": source])
+    #expect(story.stories.count == AppStory.mostAnswers + 1)
+    #expect(story.stories.last?.scenario.unknowns.count == 9)
+  }
+
   @Test func `an alert is in the way of a cover that is presented`() throws {
     let source = Self.rootShade
       .replacing("OPEN", with: "present(UIAlertController(), animated: true)")

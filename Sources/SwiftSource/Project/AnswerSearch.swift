@@ -23,9 +23,16 @@ struct AnswerSearch {
     (self.scenario, self.questions, self.mostWays) = (scenario, questions, mostWays)
     // Only variables are asked for while a story goes on.
     let about = questions.filter { $0.variable.map(variables.contains) ?? true }
-    for way in about.reduce([[]], { ways, question in ways.flatMap { question.added(to: $0) } }) {
-      search(way)
+    var beginnings: [[AppAnswer]] = [[]]
+    for question in about {
+      beginnings = beginnings.flatMap { question.added(to: $0) }
+      // Each question doubles them at least.
+      if beginnings.count > mostWays {
+        isTooMany = true
+        beginnings = Array(beginnings.prefix(mostWays))
+      }
     }
+    for way in beginnings { search(way) }
   }
 
   /// Finds the ways that begin with some answers.
