@@ -27,12 +27,7 @@ extension AppReader {
 
   private func hasListener(of type: SourceType) -> Bool {
     handlers.contains { handler in
-      let object: ObjectID? =
-        switch handler.body {
-        case .method(_, let value): value.asObject
-        case .closure(let closure), .given(let closure, _): evaluator.owner(of: closure)
-        }
-      return object.map { evaluator.object($0).type } == type.name
+      handler.listener(in: evaluator).map { evaluator.object($0).type } == type.name
     }
   }
 

@@ -127,6 +127,14 @@ struct AppReader {
 }
 
 extension AppReader.Handler {
+  /// The object that listens: that of the method, or the one that the closure speaks of as `self`; nil where there is none.
+  func listener(in evaluator: Evaluator) -> ObjectID? {
+    switch body {
+    case .method(_, let value): value.asObject
+    case .closure(let closure), .given(let closure, _): evaluator.owner(of: closure)
+    }
+  }
+
   /// The closure that runs; nil for a method.
   var closure: Value? {
     switch body {

@@ -72,7 +72,8 @@ struct ChangingNames {
   func changes(within value: Value, in program: SourceProgram) -> Bool {
     switch value {
     case .structure(let structure):
-      guard let type = program.structure(value) else { return false }
+      guard let type = program.type(named: structure.type), !program.isKind(type.name, of: "View")
+      else { return false }
       return setsItself(type, in: program)
         || type.stored.contains { field in
           let held = structure.fields[field.name] ?? .nothing
@@ -101,6 +102,7 @@ struct ChangingNames {
 
   /// True where a function of a type, or of what it comes from, may put another value in the place of the one that it is called of.
   func setsItself(_ type: SourceType, in program: SourceProgram) -> Bool {
+    guard inFiles.contains(where: { $0.contains("self") }) else { return false }
     let functions = program.lineage(of: type.name).flatMap { $0.functions.values.joined() }
     return Set(functions.map(\.place.file)).contains { inFiles[$0].contains("self") }
   }
@@ -126,7 +128,7 @@ extension SourceProperty {
 }
 
 extension SourceProgram {
-  /// The type of a value that is a structure of the program's and no view; nil for any other value.
+  /// The type of a value that is a structure of the program's and no view, and keeps its fields by itself; nil for any other value.
   func structure(_ value: Value) -> SourceType? {
     guard case .structure(let structure) = value, let type = type(named: structure.type),
       !isKind(type.name, of: "View"), !type.stored.contains(where: { $0.wrapper != nil })

@@ -45,8 +45,7 @@ struct IdleSettings {
       if matters { deciding.formUnion(condition.variables) }
       return matters
     case .async(let inner): return matters || inner.isEmpty
-    case .uncover: return matters || self.matters(action)
-    default: return self.matters(action)
+    default: return matters || self.matters(action)
     }
   }
 
@@ -56,7 +55,10 @@ struct IdleSettings {
     case .set(let name, _): deciding.contains(name)
     // What is never laid is not taken down either.
     case .uncover(let uncovering): laid.contains(uncovering.id)
-    default: true
+    case .cover, .hide, .show, .mask, .unmask, .endEditing, .setText, .restoreText,
+      .setSecureTextEntry, .resignFirstResponder, .capture, .content, .secureWindow,
+      .ignoreSnapshot, .stopPictureInPicture, .cancel, .commit, .runLoop, .when, .async, .after:
+      true
     }
   }
 

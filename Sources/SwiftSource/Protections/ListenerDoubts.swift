@@ -71,7 +71,7 @@ struct ListenerDoubts {
     if let doubt = doubt(ofSubscription: handler) { return doubt }
     let owner = owners[handler.owner]
     if isTakenBackByToken(handler) { return .listening(owner.type.lastPart) }
-    guard let object = listener(of: handler) else { return nil }
+    guard let object = handler.listener(in: evaluator) else { return nil }
     let type = evaluator.object(object).type
     if isTakenBack(handler, by: type) { return .listening(type.lastPart) }
     guard owner.role == .app, owner.type == type, !owner.isDelegate, !owner.isPlugIn else {
@@ -99,13 +99,6 @@ struct ListenerDoubts {
 
   /// The objects of the launch that stay for as long as the app runs.
   var lasting: Set<ObjectID> { kept.lasting }
-
-  private func listener(of handler: AppReader.Handler) -> ObjectID? {
-    switch handler.body {
-    case .method(_, let value): value.asObject
-    case .closure(let closure), .given(let closure, _): evaluator.owner(of: closure)
-    }
-  }
 
   // MARK: Subscriptions
 
