@@ -33,7 +33,7 @@ extension Evaluator {
       let key = term["forKey"] ?? term["forKeyPath"], var owner = term.base
     else { return false }
     guard let path = key.text else {
-      if owner.asObject.map({ program.type(named: state.objects[$0.number].type) }) != nil {
+      if owner.asObject.flatMap({ program.type(named: state.objects[$0.number].type) }) != nil {
         note(
           .gap(Unknown(reason: .unsupported("which property is set by a key"), place: term.place)))
       }
