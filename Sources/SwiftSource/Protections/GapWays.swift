@@ -1,13 +1,5 @@
-package import AfterimageMasking
+import AfterimageMasking
 import AfterimageSwiftEvaluation
-
-/// An answer to a question of the story without which something is not come to.
-package struct GapCondition: Hashable, Sendable {
-  /// What is asked.
-  package var condition: Condition
-  /// The answer.
-  package var holds: Bool
-}
 
 /// The conditions around what is not understood, by which code comes to it.
 struct GapWays {

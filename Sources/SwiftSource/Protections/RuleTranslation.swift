@@ -1,27 +1,6 @@
 import AfterimageMasking
 import AfterimageScreens
-package import AfterimageSwiftEvaluation
-
-/// Something in an app's source that may touch what the system photographs, and was not understood.
-package struct SourceGap: Hashable, Sendable {
-  /// Where it stands.
-  package var line: CodeLine
-  /// What it is.
-  package var what: String
-  /// True for what can only hide more than is known: a cover that may be smaller, clearer or of a part.
-  package var hidesOnly: Bool
-  /// The actions of which alone it is not known whether, when or with what value they are done; empty where more than that is not known.
-  var actions: Set<Action> = []
-  /// The answers that hold where it is come to, by each way to it; empty for what may be come to in any case.
-  package var ways: [[GapCondition]] = []
-
-  /// Names a gap.
-  package init(line: CodeLine, what: String, hidesOnly: Bool = false) {
-    self.line = line
-    self.what = what
-    self.hidesOnly = hidesOnly
-  }
-}
+import AfterimageSwiftEvaluation
 
 /// Makes actions of a story of what a handler does.
 struct RuleTranslation {
