@@ -55,7 +55,7 @@ extension Action {
   }
 
   /// The same action after a function has transformed each list that it holds, in their order.
-  private func mappingHeld(_ transform: ([Action]) -> [Action]) -> Action {
+  package func mappingHeld(_ transform: ([Action]) -> [Action]) -> Action {
     switch self {
     case .async(let actions): return .async(transform(actions))
     case .after(var later):

@@ -11,6 +11,7 @@ enum ClassTree {
     "UISearchTextField": "UITextField", "UIScrollView": "UIView", "UITextView": "UIScrollView",
     "UITableView": "UIScrollView", "UICollectionView": "UIScrollView", "UIStackView": "UIView",
     "UIVisualEffectView": "UIView", "UIActivityIndicatorView": "UIView",
+    Frameworks.pictureOfView: "UIView",
     "UIProgressView": "UIView", "UIPickerView": "UIView", "UITableViewCell": "UIView",
     "UITableViewHeaderFooterView": "UIView", "UICollectionReusableView": "UIView",
     "UICollectionViewCell": "UICollectionReusableView",

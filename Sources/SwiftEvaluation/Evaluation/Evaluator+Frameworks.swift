@@ -19,6 +19,7 @@ extension Evaluator {
       let call = ForeignCall(name: name, base: base, arguments: arguments, place: place)
       if let known = model.call(call, by: &self) { return known }
     }
+    if name == "snapshotView", let base { return picture(of: base, at: place) }
     noteConstraints(of: term)
     if Frameworks.additions.contains(name), let base, let child = arguments.first?.value {
       viewLinks.additions.append((base, child))
@@ -59,6 +60,15 @@ extension Evaluator {
     "rootViewController": "rootViewController", "text": "text", "image": "image",
     "effect": "effect", "secureTextEntry": "isSecureTextEntry",
   ]
+
+  /// A view with a picture of another one, which is as large as that (https://developer.apple.com/documentation/uikit/uiview/snapshotview(afterscreenupdates:)).
+  private mutating func picture(of view: Value, at place: CodePlace) -> Value {
+    let source = TermArgument("of", view)
+    let picture = makeObject(Frameworks.pictureOfView, arguments: [source], at: place)
+    let bounds = Term(form: .member, name: "bounds", base: view, arguments: [], place: place)
+    write(.term(bounds), to: "frame", of: picture)
+    return .object(picture)
+  }
 
   /// Notes what a call asks of the edges of views.
   private mutating func noteConstraints(of term: Term) {

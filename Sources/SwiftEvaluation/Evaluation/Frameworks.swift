@@ -46,6 +46,9 @@ package struct Frameworks: Sendable {
     "Swift", "SwiftUI", "UIKit", "Foundation", "Combine", "CoreGraphics", "QuartzCore", "Dispatch",
   ]
 
+  /// The class of the views by which UIKit shows a picture of another view.
+  package static let pictureOfView = "_UIReplicantView"
+
   /// Types of values that are made with a capital and are no views.
   static let valueTypes: Set = [
     "DispatchQueue", "DispatchTime", "DispatchWorkItem", "DispatchGroup", "OperationQueue",

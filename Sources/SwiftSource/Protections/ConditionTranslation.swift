@@ -160,8 +160,9 @@ struct ConditionTranslation {
     case .nothing: .flag(false)
     case .object: .flag(true)
     case .term(let term):
-      term.form == .member && term.isConstantMember
-        ? .word(term.name) : term.name == "Date" && term.arguments.isEmpty ? .now : nil
+      term.clockReading
+        ?? (term.form == .member && term.isConstantMember
+          ? .word(term.name) : nil)
     case .unknown, .void, .array, .dictionary, .tuple, .structure, .type, .function, .choice,
       .group, .keyPath:
       nil

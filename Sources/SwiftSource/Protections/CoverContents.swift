@@ -68,7 +68,11 @@ struct CoverContents {
     if let stranger = parts.strangers.first {
       return .mayShowAnything("the view \(stranger.written.prefix(80))")
     }
-    if let doubt = PlainParts(evaluator, search).doubt(in: parts.objects) {
+    // One that is a picture of the screen itself has been read as that.
+    let isPicture =
+      parts.objects.first.map { evaluator.object($0).type } == Frameworks.pictureOfView
+    let others = isPicture ? Array(parts.objects.dropFirst()) : parts.objects
+    if let doubt = PlainParts(evaluator, search).doubt(in: others) {
       return .mayShowAnything(doubt)
     }
     if case .shows = reading, let doubt = laterDoubt { return .cannotTell(doubt) }
@@ -129,6 +133,7 @@ struct CoverContents {
     if classes.contains("UIWindow") { return content(ofWindow: id, depth: depth) }
     if classes.contains("UIHostingController") { return content(ofHosting: id) }
     if classes.contains("UIViewController") { return content(ofController: id, depth: depth) }
+    if object.type == Frameworks.pictureOfView { return content(ofPicture: id, depth: depth) }
     if isGroundless(object) { return .cannotTell("what \(object.type) shows") }
     let background = background(of: .object(id))
     if classes.contains("UIVisualEffectView") {
@@ -154,6 +159,16 @@ struct CoverContents {
       return content(ofViewsIn: .object(id), depth: depth) ?? .isClear
     }
     return content(of: root, depth: depth + 1)
+  }
+
+  /// What lies on a picture of the screen, which is seen wherever that lets it through.
+  private mutating func content(ofPicture id: ObjectID, depth: Int) -> CoverReading {
+    let above = content(ofViewsIn: .object(id), depth: depth) ?? .isClear
+    if case .shows(.color(let color)) = above, color.isOpaque { return above }
+    guard let name = search.captureName(of: id) else {
+      return .mayShowAnything("a picture of the screen itself")
+    }
+    return above == .isClear ? .shows(.captured(name, PictureLayout(.scaleToFill))) : above
   }
 
   /// A hosting controller's view has the system's background, whatever SwiftUI puts on it, unless it is taken away.

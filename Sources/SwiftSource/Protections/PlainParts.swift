@@ -21,6 +21,7 @@ struct PlainParts {
     }) {
       return "what \(object.type) draws"
     }
+    if object.type == Frameworks.pictureOfView { return "a picture of the screen itself" }
     let framework = search.frameworkClass(of: object.type)
     guard framework.map(Self.classes.contains) != false else { return "what \(object.type) shows" }
     // A hosting controller's view has been read.
@@ -79,7 +80,7 @@ struct PlainParts {
     case .function: return true
     case .unknown, .void, .nothing, .bool, .int, .double, .string, .dictionary, .tuple,
       .enumeration, .structure, .type, .term, .group, .keyPath:
-      return value.isFixed || value.isWritten
+      return value.isFixed || value.isWritten || value.isBundledPicture
     }
   }
 
@@ -109,4 +110,12 @@ struct PlainParts {
     "UITabBarController",
     "UICollectionViewController", "UISplitViewController", "LottieAnimationView", "AnimationView",
   ]
+}
+
+extension Value {
+  /// True for a picture that the app ships, whatever its name: nothing that anybody types or hears of is in one (https://developer.apple.com/documentation/uikit/uiimage/init(named:), .../init(systemname:)).
+  fileprivate var isBundledPicture: Bool {
+    guard let picture = asTerm, picture.name == "UIImage" else { return false }
+    return ["named", "systemName"].contains(picture.arguments.first?.label)
+  }
 }

@@ -43,7 +43,12 @@ package struct ProtectionReading: Sendable {
     }
     for (index, owner) in code.owners.enumerated() {
       guard let own = rules[index] else { continue }
-      protections.append(Protection(owner: owner.role, rules: own.map(\.rule)))
+      let rules = own.map { rule, _ in
+        var rule = rule
+        rule.actions = rule.actions.layingPictures(translation.pictures)
+        return rule
+      }
+      protections.append(Protection(owner: owner.role, rules: rules))
       lines.append(own.map(\.line))
     }
     hearsOfLife = !protections.isEmpty

@@ -29,6 +29,8 @@ extension RuleTranslation {
       if case .screenView(let name) = base { actions.append(.resignFirstResponder(name)) }
     case "ignoreSnapshotOnNextApplicationLaunch": actions.append(.ignoreSnapshot)
     case "flush": actions.append(.commit)
+    case "snapshotView":
+      if let capture = search.capture(by: term) { actions.append(.capture(capture)) }
     // Who no longer listens is not called.
     case "removeObserver" where !code.reach.declares(term): break
     case "sendSubviewToBack":
@@ -199,7 +201,7 @@ extension RuleTranslation {
     "updateConstraintsIfNeeded", "activate", "constraint", "addConstraint", "addConstraints",
     "becomeFirstResponder", "makeConstraints", "remakeConstraints", "resignKey",
     "bounds", "convert", "isEqual", "responds", "contains", "isKind", "setContentHuggingPriority",
-    "setContentCompressionResistancePriority", "viewWithTag", "snapshotView", "drawHierarchy",
+    "setContentCompressionResistancePriority", "viewWithTag", "drawHierarchy",
     "addGestureRecognizer", "removeAllAnimations", "prefersStatusBarHidden", "addChild", "didMove",
     "willMove", "setNeedsStatusBarAppearanceUpdate", "invalidateIntrinsicContentSize", "first",
     "filter", "last", "compactMap", "map", "hideKeyboard", "hideLoading", "isDescendant",

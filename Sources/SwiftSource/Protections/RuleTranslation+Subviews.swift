@@ -51,6 +51,9 @@ extension RuleTranslation {
         isView ? "whether what a cover hides by lies in it" : "whether a cover's constraints hold",
         at: unsure.place, hidesOnly: true)
     }
+    if let object, let picture = search.captureName(of: object), content.isSeenThrough {
+      pictures[id] = picture
+    }
     let cover = Cover(
       content, id: id, attachment: place.0, window: place.1, layout: layout, scenes: place.2)
     raise(cover, object, at: term.place, to: &actions)
@@ -120,8 +123,21 @@ extension RuleTranslation {
       .topController?, .ownController?:
       gap("a view of the app's that is removed", at: term.place)
     case nil:
-      if term.base.map(mayBeOfCover) ?? true { gap("the view that is removed", at: term.place) }
+      if let holder = term.base?.asTerm?.holderOfEachView,
+        case .own(let id, let object?)? = search.target(of: holder)
+      {
+        if hidesByViews(in: object) { actions.append(.uncover(Uncovering(id: id))) }
+      } else if term.base.map(mayBeOfCover) ?? true {
+        gap("the view that is removed", at: term.place)
+      }
     }
+  }
+
+  /// True where a cover may hide by a view that lies in it, as one does that was not read yet.
+  private func hidesByViews(in cover: ObjectID) -> Bool {
+    guard readParts[cover] != nil else { return true }
+    return CoverParts(of: .object(cover), in: code.evaluator, search).objects
+      .contains { $0 != cover && readParts[$0] != nil }
   }
 
   /// False for a value that is written to be of a class which neither a cover is of, nor a view that one hides by.
@@ -215,4 +231,25 @@ extension Value {
 extension Value {
   /// True where a condition decides between two values.
   fileprivate var isUndecided: Bool { if case .choice = self { true } else { false } }
+}
+
+extension Term {
+  /// The view of whose views it is each one; nil for any other.
+  fileprivate var holderOfEachView: Value? {
+    guard form == .element, let views = base?.asTerm, views.form == .member,
+      ["subviews", "arrangedSubviews", "sublayers"].contains(views.name)
+    else { return nil }
+    return views.base
+  }
+}
+
+extension Cover.Content {
+  /// True for what lets through what lies beneath.
+  fileprivate var isSeenThrough: Bool {
+    switch self {
+    case .color(let color): !color.isOpaque
+    case .image, .blur, .mosaic, .view: true
+    case .captured, .launchScreen: false
+    }
+  }
 }

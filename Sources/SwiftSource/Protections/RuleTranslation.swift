@@ -21,6 +21,8 @@ struct RuleTranslation {
   var last: LastSettings
   /// Where the handler holds views by constraints, and puts them into others.
   var ties = HandlerTies(in: [])
+  /// The pictures of the screen on which covers lie, by the ids of these.
+  var pictures: [String: String] = [:]
   /// What covers were read with, by the objects that they hide by.
   var readParts: [ObjectID: [String: Set<Value>]] = [:]
   /// The covers that were read, whether it is known what they hide or not.

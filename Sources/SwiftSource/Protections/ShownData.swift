@@ -93,6 +93,8 @@ struct ShownData {
       add(modifier: term)
     } else if ShownVocabulary.controls.contains(term.name) {
       add(control: term)
+    } else if term.isBundledPicture {
+      return
     } else if ShownVocabulary.containers.contains(term.name) {
       for argument in term.arguments { add(argument) }
     } else if !ShownVocabulary.silent.contains(term.name) {
@@ -179,6 +181,16 @@ extension Value {
 }
 
 extension Term {
+  /// True for a picture that the app ships, or a symbol of the system's, whatever its name (https://developer.apple.com/documentation/swiftui/image).
+  fileprivate var isBundledPicture: Bool {
+    name == "Image" && Self.labelsOfBundled.contains(arguments.map { $0.label ?? "" })
+  }
+
+  private static let labelsOfBundled: [[String]] = [
+    [""], ["", "bundle"], ["", "variableValue"], ["", "variableValue", "bundle"],
+    ["decorative"], ["decorative", "bundle"], ["systemName"], ["systemName", "variableValue"],
+  ]
+
   fileprivate var isFixed: Bool {
     let isGivenFixed = arguments.allSatisfy(\.value.isFixed)
     switch form {
