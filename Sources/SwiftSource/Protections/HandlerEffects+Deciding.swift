@@ -111,7 +111,9 @@ extension HandlerEffects {
     let called = handlers.flatMap(\.effects) + followers.flatMap(\.effects)
     let listeners = listeningTypes
     reach = SurfaceReach(
-      in: index, deciding: lastingNames(in: called).union(keys.map(\.name)), listeners: listeners)
+      in: index,
+      deciding: lastingNames(in: called).union(
+        keys.flatMap { [$0.name, state.outermost($0).key.name] }), listeners: listeners)
     listening = SurfaceReach(
       listeningBy: reach, changing: Self.exchanging.union(covers), at: notifications.openListeners,
       listeners: listeners)

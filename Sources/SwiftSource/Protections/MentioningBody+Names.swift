@@ -6,6 +6,12 @@ extension MentioningBody {
   /// What stands among names for the setting of one.
   static func setting(_ name: String) -> String { name + "=" }
 
+  /// What stands among names where a property may be given another value: where it is set, and where others get a binding to it, or a publisher of it. The phase of a scene is only heard of.
+  static func changing(_ name: String) -> [String] {
+    if name == "scenePhase" { return [name] }
+    return ["", "$", "_"].flatMap { [setting($0 + name), $0 + name] }.filter { $0 != name }
+  }
+
   /// What stands among names for a property whose value is not taken out: what it holds is not run by that.
   static func asking(_ name: String) -> String { name + "." }
 
@@ -158,6 +164,8 @@ extension MentioningBody {
         if called[expression.offset] != name {
           add(name, receiver(of: expression), at: expression.offset)
         }
+        // Who has a binding to a part may set it.
+        if base?.isOfBinding == true { addUnknown(name) }
       // What a path leads to may be set by it.
       case .keyPath(_, let path): for name in path { addUnknown(name) }
       case .macro(_, let arguments):
@@ -310,6 +318,16 @@ extension Expression {
     switch bare.kind {
     case .name(let name, _), .member(_, let name, _): name
     default: nil
+    }
+  }
+
+  /// True for a binding, or a part of one.
+  fileprivate var isOfBinding: Bool {
+    switch bare.kind {
+    case .name(let name, _): name.hasPrefix("$")
+    case .member(let base, let name, _): name.hasPrefix("$") || base?.isOfBinding == true
+    case .subscript(let list, _): list.isOfBinding
+    default: false
     }
   }
 

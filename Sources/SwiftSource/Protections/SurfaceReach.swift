@@ -26,11 +26,13 @@ struct SurfaceReach {
   ///
   /// - Parameters:
   ///   - index: what its code mentions.
-  ///   - names: what decides about covers besides views: properties that conditions ask for, notifications that are heard.
+  ///   - names: what decides about covers besides views: properties that conditions ask for. To read one changes nothing.
   ///   - listeners: the types that have registered what hears of the app's life.
   init(in index: MentionIndex, deciding names: Set<String>, listeners: Set<String>) {
     self.init(
-      in: index, from: Self.sinks.union(Self.looks.map(MentioningBody.setting)).union(names),
+      in: index,
+      from: Self.sinks.union(Self.looks.map(MentioningBody.setting))
+        .union(names.flatMap(MentioningBody.changing)),
       listeners: listeners, and: index.calling(Self.looks))
     let foreign = Self.dispatching.filter { index.members[$0] == nil }
     opaque = index.reaching([], index.calling(foreign))
