@@ -54,6 +54,12 @@ extension Evaluator {
       {
         return foreign(name, on: .type(owner), values, at: place)
       }
+      // A function that is named like a view of the framework's makes one with what it takes itself.
+      if name.first?.isUppercase == true, found.first?.owner == nil,
+        fitting(found, for: values) == nil
+      {
+        return foreign(name, on: nil, values, at: place)
+      }
       var best = best(of: found, for: values)
       noteAmbiguity(of: best, among: found, for: values, at: place)
       if let own = receiver.flatMap(typeName) {

@@ -86,6 +86,20 @@ struct MentionIndex {
     names.flatMap { mentions[$0]?.map(\.body) ?? [] }
   }
 
+  /// The bodies that set properties of some names of what may be seen, by numbers.
+  func settingOfSurfaces(_ names: Set<String>) -> [Int] {
+    names.flatMap { name in
+      (mentions[MentioningBody.setting(name)] ?? []).filter { mention in
+        mention.reads.contains { families.mayBeSurface(subjects[$0]) }
+      }.map(\.body)
+    }
+  }
+
+  /// The bodies that mention some names and whose types are views of SwiftUI, or build some, by numbers.
+  func viewsMentioning(_ names: Set<String>) -> [Int] {
+    mentioning(names).filter { families.buildsViews(bodies[$0].member.owner) }
+  }
+
   /// The bodies that call functions of some names, by numbers.
   func calling(_ names: Set<String>) -> [Int] {
     names.flatMap { mentions[$0]?.filter { !$0.calls.isEmpty }.map(\.body) ?? [] }

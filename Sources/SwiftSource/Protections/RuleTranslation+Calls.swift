@@ -169,8 +169,24 @@ extension RuleTranslation {
       return term.base.map(mayTouch(callOf:)) ?? true
     }
     guard let base = term.base, !base.isPlainValue else { return false }
+    // Views are drawn anew, and nobody else hears of it.
+    if term.name == "send", base.asTerm?.name == "objectWillChange", !hearsOfObjectChanges {
+      return false
+    }
     return code.reach.mayTouch(term)
   }
+
+  /// True where code may wait for the changes of observed objects by their publisher.
+  private var hearsOfObjectChanges: Bool {
+    let listening = Set(code.index.calling(Self.waiting))
+    return code.index.mentioning(["objectWillChange"]).contains(where: listening.contains)
+  }
+
+  /// Functions by which code waits for what a publisher sends.
+  private static let waiting: Set = [
+    "sink", "onReceive", "receive", "subscribe", "assign", "map", "debounce", "throttle", "merge",
+    "combineLatest", "eraseToAnyPublisher", "filter", "delay", "handleEvents",
+  ]
 
   /// True for a call that may be of a framework's function: what the program declares is known by what it does.
   private func isOfFrameworks(_ term: Term) -> Bool { !code.reach.declares(term) }

@@ -14,6 +14,8 @@ struct SurfaceReach {
   private var functions: [CodePlace: String] = [:]
   /// The numbers of those that may.
   private var found: Set<Int> = []
+  /// The numbers of those that may decide what views of SwiftUI show.
+  private var views: Set<Int> = []
   /// The numbers of those that hand something on by a function of a library, which may run whatever it was given.
   private var opaque: Set<Int> = []
   /// Where the code of members stands in each file, in order, and whether it may.
@@ -30,10 +32,9 @@ struct SurfaceReach {
   ///   - listeners: the types that have registered what hears of the app's life.
   init(in index: MentionIndex, deciding names: Set<String>, listeners: Set<String>) {
     self.init(
-      in: index,
-      from: Self.sinks.union(Self.looks.map(MentioningBody.setting))
-        .union(names.flatMap(MentioningBody.changing)),
-      listeners: listeners, and: index.calling(Self.looks))
+      in: index, from: Self.sinks.union(names.flatMap(MentioningBody.changing)),
+      listeners: listeners, and: index.settingOfSurfaces(Self.looks),
+      showing: index.calling(Self.looks) + index.viewsMentioning(names))
     let foreign = Self.dispatching.filter { index.members[$0] == nil }
     opaque = index.reaching([], index.calling(foreign))
   }
@@ -63,11 +64,13 @@ struct SurfaceReach {
   }
 
   private init(
-    in index: MentionIndex, from names: Set<String>, listeners: Set<String>, and others: [Int]
+    in index: MentionIndex, from names: Set<String>, listeners: Set<String>, and others: [Int],
+    showing views: [Int] = []
   ) {
     self.index = index
     let bodies = index.bodies
     found = index.reaching(names, index.takingBack(listenersOf: listeners) + others)
+    self.views = views.isEmpty ? [] : index.reaching([], views)
     for number in found.sorted() {
       reaching[bodies[number].member.name, default: []].append(bodies[number].member)
     }
@@ -132,7 +135,7 @@ struct SurfaceReach {
   /// True for code that listens to something, by its number, where what it does then may touch what is photographed, or where others say what that is.
   private func mayTouch(listenerIn number: Int) -> Bool {
     let given = index.bodies[number].member.name + "("
-    return found.contains(number) || opaque.contains(number)
+    return found.contains(number) || views.contains(number) || opaque.contains(number)
       || reaching.keys.contains { $0.hasPrefix(given) }
   }
 
@@ -155,7 +158,7 @@ struct SurfaceReach {
     for (number, body) in bodies.enumerated() {
       let mayTouch = found.contains(number)
       if let extent = body.extent {
-        extents[body.file, default: []].append((extent, mayTouch))
+        extents[body.file, default: []].append((extent, mayTouch || views.contains(number)))
         functions[CodePlace(file: body.file, offset: extent.lowerBound)] = body.member.name
       }
       guard mayTouch, body.member.isHeld else { continue }

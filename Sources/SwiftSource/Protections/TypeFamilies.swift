@@ -37,6 +37,9 @@ struct TypeFamilies {
   /// Names that stand for other types, and for values of any.
   private var open: Set<String> = ["Any", "AnyObject", "NSObject", "NSObjectProtocol", "Self"]
 
+  /// The types that the program declares itself and of which each class that they come from is known, but for protocols.
+  private var own: Set<String> = []
+
   /// The types of frameworks that the program adds something to.
   private var extended: Set<String> = []
 
@@ -57,8 +60,11 @@ struct TypeFamilies {
       for ancestor in names + [name.lastPart] {
         descendants[ancestor, default: []].insert(name.lastPart)
       }
-      if program.foreignAncestors(of: name).contains(where: { !Self.isOfTheSystem($0) }) {
+      let ancestors = program.foreignAncestors(of: name)
+      if ancestors.contains(where: { !Self.isOfTheSystem($0) }) {
         handed.insert(name.lastPart)
+      } else if let type = program.types[name], type.sort != .extension, type.sort != .protocol {
+        own.insert(name.lastPart)
       }
     }
     open.formUnion(program.aliasNames)
@@ -96,6 +102,52 @@ struct TypeFamilies {
       return type.map { $0.split(separator: ".").contains { mayBe(String($0), owner) } } ?? false
     }
   }
+
+  /// True where what a name is asked of may be a view, a layer, a window or a controller.
+  func mayBeSurface(_ receiver: MentioningBody.Receiver) -> Bool {
+    switch receiver {
+    case .unknown: true
+    case .type(let name): mayBeSurface(name)
+    // A type sees what those around it have; code outside of types has no property of a view.
+    case .own(let type):
+      type.map { $0.split(separator: ".").contains { mayBeSurface(String($0)) } } ?? false
+    }
+  }
+
+  private func mayBeSurface(_ type: String) -> Bool {
+    if open.contains(type) { return true }
+    let classes = Frameworks().classes(above: [type])
+    if Self.surfaces.contains(where: classes.contains) { return true }
+    if let mine = descendants[type] {
+      let views = Self.surfaces.compactMap { descendants[$0] }
+      if views.contains(where: { !mine.isDisjoint(with: $0) }) { return true }
+      // One of the program's own, and nothing that comes from it, is a view.
+      if own.contains(type) { return false }
+    }
+    return !Self.plain.contains(type) && !Self.foundation.contains(type)
+  }
+
+  /// The classes that all come from which are seen.
+  private static let surfaces = ["UIView", "UIViewController", "CALayer"]
+
+  /// Types of frameworks that are not seen and have properties of the same names.
+  private static let plain: Set = [
+    "UIColor", "CGColor", "UIFont", "UIImage", "UIBezierPath", "CGContext", "CGRect", "CGSize",
+    "CGPoint", "CGFloat", "CGAffineTransform", "NSTextAttachment", "NSAttributedString",
+    "NSMutableAttributedString", "NSParagraphStyle", "UIBlurEffect", "UIVisualEffect", "Color",
+  ]
+
+  /// True for a type of views of SwiftUI or of what builds some, and for one of which nothing is known.
+  func buildsViews(_ type: String?) -> Bool {
+    guard let name = type?.lastPart, !open.contains(name) else { return true }
+    return Self.builders.contains { $0 == name || descendants[$0]?.contains(name) == true }
+  }
+
+  private static let builders = [
+    "View", "ViewModifier", "App", "Scene", "Commands", "ToolbarContent", "ButtonStyle",
+    "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle", "UIHostingController",
+    "UIViewRepresentable", "UIViewControllerRepresentable",
+  ]
 
   /// True for a type whose functions other libraries may call that are handed a value of it.
   func isHandedToLibraries(_ type: String?) -> Bool {
