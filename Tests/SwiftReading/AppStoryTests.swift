@@ -257,6 +257,34 @@ import Testing
     #expect(try story(of: ["AppDelegate.swift": Self.shade]).isOfApp)
   }
 
+  @Test(arguments: [("PlainDelegate", false), ("CoveringDelegate", true)])
+  func `scenes are given the delegate that the property list names`(
+    name: String, covers: Bool
+  ) throws {
+    let delegate = { (name: String, body: String) in
+      """
+      class \(name): UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func sceneWillResignActive(_ scene: UIScene) { \(body) }
+      }
+
+      """
+    }
+    let story = try story(of: [
+      "App.swift": "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n"
+        + delegate("PlainDelegate", "")
+        + delegate("CoveringDelegate", "window?.isHidden = true"),
+      "Info.plist": """
+      <plist version="1.0"><dict><key>UIApplicationSceneManifest</key><dict>
+      <key>UISceneConfigurations</key><dict><key>UIWindowSceneSessionRoleApplication</key><array>
+      <dict><key>UISceneDelegateClassName</key>
+      <string>$(PRODUCT_MODULE_NAME).\(name)</string></dict>
+      </array></dict></dict></dict></plist>
+      """,
+    ])
+    #expect(story.scenario.protections.isEmpty != covers)
+  }
+
   private func story(of files: [String: String]) throws -> AppStory {
     let folder = try TemporaryFolder()
     for (name, text) in files { try folder.write(text, to: "App/\(name)") }

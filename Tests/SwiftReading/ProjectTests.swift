@@ -219,6 +219,8 @@ import Testing
         <key>UILaunchStoryboardName</key><string>Launch</string>
         <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
         <key>UIWindowSceneSessionRoleApplication</key><array><dict>
+        <key>UISceneDelegateClassName</key>
+        <string>$(PRODUCT_MODULE_NAME).FrontDelegate</string>
         <key>UISceneStoryboardFile</key><string>Main</string></dict></array></dict></dict>
         """),
       "Base.lproj/Launch.storyboard": "", "de.lproj/Launch.storyboard": "",
@@ -226,6 +228,7 @@ import Testing
     #expect(project.info.exitsOnSuspend)
     #expect(project.info.launchStoryboard == "Launch")
     #expect(project.info.mainStoryboard == "Main")
+    #expect(project.info.sceneDelegates == ["FrontDelegate"])
     #expect(project.documents["Launch"] == "Base.lproj/Launch.storyboard")
   }
 

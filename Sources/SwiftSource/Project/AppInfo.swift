@@ -6,6 +6,8 @@ package struct AppInfo: Hashable, Sendable {
   package var name: String?
   /// True where the app has scenes.
   package var hasSceneManifest = false
+  /// The classes of the delegates of the app's scenes, without their modules; none where code gives them.
+  package var sceneDelegates: [String] = []
   /// True where the app ends instead of being suspended.
   package var exitsOnSuspend = false
   /// The name of the storyboard that is shown while the app starts; nil where there is none.
@@ -46,6 +48,7 @@ package struct AppInfo: Hashable, Sendable {
     hasSceneManifest =
       manifest != nil
       || settings["INFOPLIST_KEY_UIApplicationSceneManifest_Generation"] == "YES"
+    sceneDelegates = Self.sceneDelegates(manifest)
     exitsOnSuspend =
       (list["UIApplicationExitsOnSuspend"]
       ?? settings["INFOPLIST_KEY_UIApplicationExitsOnSuspend"].map { .text($0) })?.truth == true
@@ -64,6 +67,15 @@ package struct AppInfo: Hashable, Sendable {
     hasLaunchScreenKeys = true
     launchColor = screen["UIColorName"]?.text
     launchImage = screen["UIImageName"]?.text
+  }
+
+  private static func sceneDelegates(_ manifest: PropertyListValue?) -> [String] {
+    let scenes = manifest?["UISceneConfigurations"]?["UIWindowSceneSessionRoleApplication"]?.list
+    return (scenes ?? []).compactMap { scene in
+      scene["UISceneDelegateClassName"]?.text.flatMap { name in
+        name.split { ".)}".contains($0) }.last.map(String.init)
+      }
+    }
   }
 
   private static func sceneStoryboard(_ manifest: PropertyListValue?) -> String? {

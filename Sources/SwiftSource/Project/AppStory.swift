@@ -41,7 +41,8 @@ package struct AppStory: Sendable {
     in traits: Traits
   ) {
     let reading = ProtectionReading(
-      program, resources: project.resources, majorVersion: traits.system.majorVersion)
+      program, resources: project.resources, majorVersion: traits.system.majorVersion,
+      sceneDelegates: Set(project.info.sceneDelegates))
     let protections = reading.placedProtections
     let identifier = project.info.bundleIdentifier.flatMap { BundleIdentifier($0) }
     guard let name = Name(project.name.nameLike),

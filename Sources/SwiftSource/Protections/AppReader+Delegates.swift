@@ -6,12 +6,17 @@ import AfterimageSwiftTree
 extension AppReader {
   /// Makes the delegates, and runs what they do at the launch.
   mutating func findDelegates() {
-    let made = MadeDelegates(in: evaluator.program)
+    let made = MadeDelegates(
+      in: evaluator.program, ofScenes: sceneDelegates,
+      configuresScenes: assigned.contains { $0.statements["delegateClass"] != nil })
     let appTypes = delegateTypes(of: ["UIApplicationDelegate"], .app, "application", among: made)
     let sceneTypes = delegateTypes(
       of: ["UIWindowSceneDelegate", "UISceneDelegate"], .scene, "scene", among: made)
     for type in appTypes { own(type, as: .app) }
     for type in sceneTypes { own(type, as: .scene) }
+    for types in [appTypes, sceneTypes] where types.count > 1 {
+      noteUnsure(types)
+    }
     evaluator.frameworks.appDelegate = owners.first { $0.role == .app }?.value
     evaluator.frameworks.sceneDelegate = owners.first { $0.role == .scene }?.value
     for index in owners.indices { launch(index) }
@@ -25,7 +30,7 @@ extension AppReader {
     let program = evaluator.program
     let names = LifecycleNames.delegateMethods.keys.filter { $0.hasPrefix(prefix) }
     let found = program.types.values.filter { type in
-      guard type.isReference, made.contains(type) else { return false }
+      guard type.isReference, made.contains(type, as: role) else { return false }
       if program.lineage(of: type.name).flatMap(\.inherited).contains(where: {
         protocols.contains($0.baseName ?? "")
       }) {
@@ -41,6 +46,16 @@ extension AppReader {
     }
     let ancestors = Set(found.flatMap { program.lineage(of: $0.name).dropFirst().map(\.name) })
     return found.filter { !ancestors.contains($0.name) }.sorted { $0.name < $1.name }
+  }
+
+  /// Notes of what several delegates hear that it is not known which of them the system makes: those that hear nothing of the app's life change nothing.
+  private mutating func noteUnsure(_ types: [SourceType]) {
+    let names = Set(types.map(\.name))
+    for index in handlers.indices {
+      let type = owners[handlers[index].owner].type
+      guard names.contains(type), handlers[index].doubt == nil else { continue }
+      handlers[index].doubt = .question("\(type.lastPart) being the delegate")
+    }
   }
 
   /// What makes a class no delegate by itself.
@@ -118,6 +133,11 @@ extension SourceFunction {
   /// True where it has the form that the system looks for: another of the same name is never called.
   fileprivate var fulfilsRequirement: Bool {
     guard !isStatic, !declaration.isAsync else { return false }
+    let isObjectiveC = attributes.contains { $0.name == "objc" }
+    // What other files cannot see fulfils nothing, unless Objective-C is told of it.
+    if isOfItsFile && !isObjectiveC || attributes.contains(where: { $0.name == "nonobjc" }) {
+      return false
+    }
     let isLaunch = declaration.name == "application"
     if declaration.result != nil, !isLaunch { return false }
     let name = declaration.name

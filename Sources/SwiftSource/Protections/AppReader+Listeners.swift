@@ -127,7 +127,9 @@ extension AppReader {
         guard let callback = LifecycleNames.notification(name),
           let (function, place) = Self.function(selector, of: observer, evaluator)
         else { return }
-        add(callback, .method(function, observer), of: owner, at: place, doubt: doubt)
+        add(
+          callback, .method(function, observer), of: owner, at: place,
+          doubt: doubt ?? self.doubt(aboutOverloadsOf: function))
       }
     case "sink", "onReceive", "assign":
       guard let closure = term.closure, let publisher = term.base ?? term.arguments.first?.value
@@ -154,6 +156,15 @@ extension AppReader {
       let functions = type.functions[bare] ?? []
       return functions.first { $0.fullName == name } ?? functions.first
     }.first.map { ($0, $0.place) }
+  }
+
+  /// Why another function of the same name may be the one that a selector names, whose labels are not read; nil where Objective-C sees no other.
+  private func doubt(aboutOverloadsOf function: SourceFunction) -> ListenerDoubt? {
+    guard let owner = function.owner else { return nil }
+    let name = function.declaration.name
+    let all = evaluator.program.type(named: owner)?.functions[name] ?? []
+    let seen = all.filter { $0.attributes.contains { ["objc", "IBAction"].contains($0.name) } }
+    return seen.count > 1 ? .gap("which of several \(name) a selector names") : nil
   }
 
   /// Adds a handler that is not known yet.

@@ -8,6 +8,8 @@ struct AppReader {
   var evaluator: Evaluator
   /// What hears of the app's life, in the order in which it was found.
   var handlers: [Handler] = []
+  /// The classes that the app's property list names for the delegates of its scenes.
+  let sceneDelegates: Set<String>
   /// What is done at the launch, and what objects do as they begin to listen.
   var beginnings: [Effect] = []
   /// The number of objects that the launch itself has made.
@@ -70,8 +72,13 @@ struct AppReader {
 
   /// Reads a program.
   ///
-  /// - Parameter majorVersion: that of the iOS that it runs on.
-  init(_ program: SourceProgram, majorVersion: Int = .max) {
+  /// - Parameters:
+  ///   - majorVersion: that of the iOS that it runs on.
+  ///   - sceneDelegates: the classes that the app's property list names for the delegates of its scenes.
+  init(
+    _ program: SourceProgram, majorVersion: Int = .max, sceneDelegates: Set<String> = []
+  ) {
+    self.sceneDelegates = sceneDelegates
     var frameworks = Frameworks()
     frameworks.majorVersion = majorVersion
     frameworks.followsErrors = true

@@ -1,3 +1,4 @@
+import AfterimageMasking
 import AfterimageSwiftEvaluation
 import AfterimageSwiftTree
 
@@ -7,10 +8,25 @@ import AfterimageSwiftTree
 struct MadeDelegates {
   /// The types that code names as delegates; nil where the system makes whatever says that it is one.
   private let named: Set<String>?
+  /// The classes of delegates with which the app begins, and those that its scenes are given; none where nothing names any.
+  private let (beginning, given): (Set<String>, Set<String>)
 
   /// Looks through a program.
-  init(in program: SourceProgram) {
+  ///
+  /// - Parameters:
+  ///   - listed: the classes that the app's property list names for the delegates of its scenes.
+  ///   - configuresScenes: false where no code gives a scene its delegate.
+  init(in program: SourceProgram, ofScenes listed: Set<String>, configuresScenes: Bool) {
     let types = program.types.values
+    beginning = Set(
+      types.filter { $0.isReference && $0.isBeginning && $0.sort != .extension }.map(
+        \.name.lastPart))
+    var configured = SceneDelegateClasses()
+    if configuresScenes {
+      for member in MemberCode.all(in: program) { member.walk(by: &configured) }
+    }
+    let declared = Set(types.filter(\.isReference).map(\.name.lastPart))
+    given = listed.union(configured.names).intersection(declared)
     let beginsWithApp = types.contains { type in
       type.isBeginning && type.inherited.contains { $0.baseName == "App" }
     }
@@ -28,9 +44,11 @@ struct MadeDelegates {
     named = adapted.union(search.names)
   }
 
-  /// True for a class that the system makes an object of.
-  func contains(_ type: SourceType) -> Bool {
-    named.map { $0.contains(type.name) || $0.contains(type.name.lastPart) } ?? true
+  /// True for a class that the system makes an object of as some delegate.
+  func contains(_ type: SourceType, as role: Protection.Owner) -> Bool {
+    if let named { return named.contains(type.name) || named.contains(type.name.lastPart) }
+    let names = role == .scene ? given : beginning
+    return names.isEmpty || names.contains(type.name.lastPart)
   }
 }
 

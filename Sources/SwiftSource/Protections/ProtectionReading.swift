@@ -23,10 +23,13 @@ package struct ProtectionReading: Sendable {
   /// - Parameters:
   ///   - resources: what the app has in its catalogues.
   ///   - majorVersion: that of the iOS that the app runs on.
+  ///   - sceneDelegates: the classes that the app's property list names for the delegates of its scenes.
   package init(
-    _ program: SourceProgram, resources: SourceResources = .none, majorVersion: Int = .max
+    _ program: SourceProgram, resources: SourceResources = .none, majorVersion: Int = .max,
+    sceneDelegates: Set<String> = []
   ) {
-    let reader = AppReader(program, majorVersion: majorVersion)
+    let reader = AppReader(
+      program, majorVersion: majorVersion, sceneDelegates: sceneDelegates)
     let (code, read, rules) = Self.translation(of: reader, resources)
     var translation = read
     translation.noteLaterLooks()
