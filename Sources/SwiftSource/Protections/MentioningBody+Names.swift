@@ -6,7 +6,9 @@ extension MentioningBody {
   /// What stands among names for the setting of one.
   static func setting(_ name: String) -> String { name + "=" }
 
-  /// What stands among names where a property may be given another value: where it is set, and where others get a binding to it, or a publisher of it. The phase of a scene is only heard of.
+  /// What stands among names where a property may be given another value: where it is set, and where others get a binding to it, or a publisher of it.
+  ///
+  /// The phase of a scene is only heard of.
   static func changing(_ name: String) -> [String] {
     if name == "scenePhase" { return [name] }
     return ["", "$", "_"].flatMap { [setting($0 + name), $0 + name] }.filter { $0 != name }
