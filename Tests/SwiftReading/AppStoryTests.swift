@@ -285,6 +285,38 @@ import Testing
     #expect(story.scenario.protections.isEmpty != covers)
   }
 
+  @Test(arguments: [("LockController", false), ("ListController", true)])
+  func `a screen that covers the window asks whether it is there, unless the app begins with it`(
+    first: String, isAsked: Bool
+  ) throws {
+    let story = try story(of: [
+      "App.swift": """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+      class ListController: UIViewController {}
+      class LockController: UIViewController {
+        override func viewDidLoad() {
+          NotificationCenter.default.addObserver(
+            self, selector: #selector(cover), name: UIApplication.willResignActiveNotification,
+            object: nil)
+        }
+        @objc func cover() {
+          let cover = UIView(frame: UIScreen.main.bounds)
+          cover.backgroundColor = .black
+          view.window?.addSubview(cover)
+        }
+      }
+      """,
+      "Main.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+        initialViewController="first"><scenes><scene sceneID="1"><objects>
+      <viewController id="first" customClass="\(first)" sceneMemberID="viewController">
+      <view key="view" id="ground"/></viewController></objects></scene></scenes></document>
+      """,
+    ])
+    #expect(story.questions.contains { $0.asked == "LockController being shown" } == isAsked)
+  }
+
   private func story(of files: [String: String]) throws -> AppStory {
     let folder = try TemporaryFolder()
     for (name, text) in files { try folder.write(text, to: "App/\(name)") }

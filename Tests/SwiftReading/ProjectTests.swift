@@ -232,6 +232,27 @@ import Testing
     #expect(project.documents["Launch"] == "Base.lproj/Launch.storyboard")
   }
 
+  @Test func `the classes that a storyboard begins with are those of what it shows first`() {
+    let project = Reader.project(of: [
+      "a.swift": "",
+      "Main.storyboard": """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+          initialViewController="around">
+        <scenes><scene sceneID="1"><objects>
+        <navigationController id="around" sceneMemberID="viewController"><connections>
+        <segue destination="list" kind="relationship" relationship="rootViewController" id="way"/>
+        </connections></navigationController></objects></scene>
+        <scene sceneID="2"><objects>
+        <viewController id="list" customClass="ListController" sceneMemberID="viewController">
+        <view key="view" id="ground"/></viewController></objects></scene>
+        <scene sceneID="3"><objects>
+        <viewController id="other" customClass="OtherController" sceneMemberID="viewController">
+        <view key="view" id="floor"/></viewController></objects></scene></scenes></document>
+        """,
+    ])
+    #expect(project.beginningClasses == ["ListController"])
+  }
+
   @Test func `words are those of the language that the app is written in`() {
     let project = Reader.project(of: [
       "en.lproj/Localizable.strings": "\"greeting\" = \"Hello\";",

@@ -33,6 +33,18 @@ extension InterfaceDocument {
     scenes.first { $0.controllerId == id }
   }
 
+  /// The classes of the controller that the app begins with and of those that it shows from then on, as far as they are the app's own.
+  package var beginningClasses: [String] {
+    var classes: [String] = []
+    var visited: Set<String> = []
+    var next = initialControllerId.flatMap(scene(ofController:))
+    while let scene = next, let id = scene.controllerId, visited.insert(id).inserted {
+      if let own = scene.controller?["customClass"] { classes.append(own) }
+      next = scene.relationship.flatMap(self.scene(ofController:))
+    }
+    return classes
+  }
+
   /// A scene, or where it shows others the first of them that has a view.
   func shown(by scene: DocumentScene) -> DocumentScene? {
     var visited: Set<String> = []

@@ -42,7 +42,9 @@ package struct AppStory: Sendable {
   ) {
     let reading = ProtectionReading(
       program, resources: project.resources, majorVersion: traits.system.majorVersion,
-      sceneDelegates: Set(project.info.sceneDelegates))
+      beginning: AppBeginning(
+        sceneDelegates: Set(project.info.sceneDelegates),
+        controllers: Set(project.beginningClasses)))
     let protections = reading.placedProtections
     let identifier = project.info.bundleIdentifier.flatMap { BundleIdentifier($0) }
     guard let name = Name(project.name.nameLike),

@@ -25,6 +25,7 @@ extension SourceProject {
     readWords(scan, files)
     sources = Set(scan.spelled(sources)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     if info.path == nil, !isOfTarget { readNearestInfo(scan, files) }
+    readBeginning(files)
   }
 
   /// The Swift files of a folder without those of tests, whatever describes them.
@@ -56,6 +57,15 @@ extension SourceProject {
       else { continue }
       gap("Objective-C that hears of the app's life", in: path, line: line + 1)
     }
+  }
+
+  /// The classes of the controllers with which the storyboard begins that the property list names, or the one of the usual name where there is no list.
+  mutating func readBeginning(_ files: ProjectFiles) {
+    let name = info.mainStoryboard ?? (info.path == nil ? "Main" : nil)
+    guard let path = name.flatMap({ documents[$0] }), case .success(let bytes) = files.read(path),
+      let document = try? InterfaceDocument.read(bytes)
+    else { return }
+    beginningClasses = document.beginningClasses
   }
 
   /// The first segue that presents a controller, in the order of the storyboards' paths.

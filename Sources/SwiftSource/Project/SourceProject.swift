@@ -17,6 +17,8 @@ package struct SourceProject: Sendable {
   package internal(set) var documents: [String: String] = [:]
   /// The first segue of its storyboards that presents something; nil where none does.
   package internal(set) var presentingSegue: CodeLine?
+  /// The classes of the controllers that its first storyboard begins with.
+  package internal(set) var beginningClasses: [String] = []
   /// The words of its tables by their keys, in the language that it is written in.
   package internal(set) var words: [String: String] = [:]
   /// The colours and pictures of its catalogues.

@@ -7,20 +7,23 @@ extension AppReader {
   /// Makes the delegates, and runs what they do at the launch.
   mutating func findDelegates() {
     let made = MadeDelegates(
-      in: evaluator.program, ofScenes: sceneDelegates,
+      in: evaluator.program, ofScenes: beginning.sceneDelegates,
       configuresScenes: assigned.contains { $0.statements["delegateClass"] != nil })
-    let appTypes = delegateTypes(of: ["UIApplicationDelegate"], .app, "application", among: made)
-    let sceneTypes = delegateTypes(
-      of: ["UIWindowSceneDelegate", "UISceneDelegate"], .scene, "scene", among: made)
-    for type in appTypes { own(type, as: .app) }
-    for type in sceneTypes { own(type, as: .scene) }
-    for types in [appTypes, sceneTypes] where types.count > 1 {
-      noteUnsure(types)
+    for (protocols, role, prefix) in Self.delegates {
+      let types = delegateTypes(of: protocols, role, prefix, among: made)
+      for type in types { own(type, as: role) }
+      noteUnsure(types.filter { isDelegate($0, of: protocols, role) })
     }
     evaluator.frameworks.appDelegate = owners.first { $0.role == .app }?.value
     evaluator.frameworks.sceneDelegate = owners.first { $0.role == .scene }?.value
     for index in owners.indices { launch(index) }
   }
+
+  /// The protocols of delegates, what these are of, and what the names of their methods begin with.
+  private static let delegates: [(Set<String>, Protection.Owner, String)] = [
+    (["UIApplicationDelegate"], .app, "application"),
+    (["UIWindowSceneDelegate", "UISceneDelegate"], .scene, "scene"),
+  ]
 
   /// The classes that a delegate is made of: those that say so, and those with methods of one; of a class and one that comes from it the latter.
   func delegateTypes(
@@ -30,16 +33,13 @@ extension AppReader {
     let program = evaluator.program
     let names = LifecycleNames.delegateMethods.keys.filter { $0.hasPrefix(prefix) }
     let found = program.types.values.filter { type in
-      guard type.isReference, made.contains(type, as: role) else { return false }
-      if program.lineage(of: type.name).flatMap(\.inherited).contains(where: {
-        protocols.contains($0.baseName ?? "")
-      }) {
-        return true
-      }
+      guard type.isReference else { return false }
+      if isDelegate(type, of: protocols, role) { return made.contains(type, as: role) }
+      // A class of a library above it may be a delegate, or hear of what that hands on.
       let foreign = program.foreignAncestors(of: type.name)
-      if foreign.contains(where: { LibraryDelegates.roles[$0] == role }) { return true }
-      // A class of a library above it may be a delegate.
-      guard !foreign.allSatisfy(Self.plainClasses.contains) else { return false }
+      guard made.mayBeHandedOn(type), !foreign.allSatisfy(Self.plainClasses.contains) else {
+        return false
+      }
       return type.functions.values.joined().contains {
         names.contains($0.fullName) && $0.fulfilsRequirement
       }
@@ -48,8 +48,20 @@ extension AppReader {
     return found.filter { !ancestors.contains($0.name) }.sorted { $0.name < $1.name }
   }
 
+  /// True for a class that says that it is a delegate.
+  private func isDelegate(
+    _ type: SourceType, of protocols: Set<String>, _ role: Protection.Owner
+  ) -> Bool {
+    let program = evaluator.program
+    return program.lineage(of: type.name).flatMap(\.inherited).contains {
+      protocols.contains($0.baseName ?? "")
+    }
+      || program.foreignAncestors(of: type.name).contains { LibraryDelegates.roles[$0] == role }
+  }
+
   /// Notes of what several delegates hear that it is not known which of them the system makes: those that hear nothing of the app's life change nothing.
   private mutating func noteUnsure(_ types: [SourceType]) {
+    guard types.count > 1 else { return }
     let names = Set(types.map(\.name))
     for index in handlers.indices {
       let type = owners[handlers[index].owner].type

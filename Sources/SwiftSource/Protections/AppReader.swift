@@ -8,8 +8,8 @@ struct AppReader {
   var evaluator: Evaluator
   /// What hears of the app's life, in the order in which it was found.
   var handlers: [Handler] = []
-  /// The classes that the app's property list names for the delegates of its scenes.
-  let sceneDelegates: Set<String>
+  /// The classes that the app is begun with outside of its source.
+  let beginning: AppBeginning
   /// What is done at the launch, and what objects do as they begin to listen.
   var beginnings: [Effect] = []
   /// The number of objects that the launch itself has made.
@@ -74,11 +74,11 @@ struct AppReader {
   ///
   /// - Parameters:
   ///   - majorVersion: that of the iOS that it runs on.
-  ///   - sceneDelegates: the classes that the app's property list names for the delegates of its scenes.
+  ///   - beginning: the classes that the app is begun with outside of its source.
   init(
-    _ program: SourceProgram, majorVersion: Int = .max, sceneDelegates: Set<String> = []
+    _ program: SourceProgram, majorVersion: Int = .max, beginning: AppBeginning = AppBeginning()
   ) {
-    self.sceneDelegates = sceneDelegates
+    self.beginning = beginning
     var frameworks = Frameworks()
     frameworks.majorVersion = majorVersion
     frameworks.followsErrors = true

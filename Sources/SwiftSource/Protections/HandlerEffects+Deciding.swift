@@ -90,6 +90,17 @@ extension HandlerEffects {
   ]
   private static let showing: Set = [MentioningBody.setting("rootViewController")]
 
+  /// True for a class of which, or of one that comes from it, an object was seen to be made, besides the one that stands for all that listen.
+  func isMade(_ type: String) -> Bool {
+    let program = evaluator.program
+    let standing = Set(owners.filter { !$0.isDelegate }.compactMap(\.value.asObject))
+    let made = (0..<evaluator.objectCount).map { ObjectID(number: $0) }
+      .filter { !standing.contains($0) }.map { evaluator.object($0).type }
+    return beginning.controllers.union(made).contains { own in
+      own.lastPart == type.lastPart || program.lineage(of: own).contains { $0.name == type }
+    }
+  }
+
   /// True where the program has other controllers than one and those above it.
   func hasControllers(besides type: String) -> Bool {
     let program = evaluator.program

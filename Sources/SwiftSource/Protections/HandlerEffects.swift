@@ -56,6 +56,8 @@ struct HandlerEffects {
   private(set) var isLibrary: Bool
   /// The number of objects after the launch.
   private(set) var launchCount: Int
+  /// The classes that the app is begun with outside of its source.
+  private(set) var beginning: AppBeginning
   /// The objects of the launch that stay for as long as the app runs.
   private(set) var lasting: Set<ObjectID>
   /// What code changes of views that nothing was seen to run.
@@ -69,6 +71,7 @@ struct HandlerEffects {
     placedViews = evaluator.placedViews
     owners = reader.owners
     beginnings = reader.beginnings
+    beginning = reader.beginning
     isLibrary = reader.evaluator.program.isLibrary
     evaluator.makeSharedObjects()
     cutsInFront = evaluator.takeCuts()

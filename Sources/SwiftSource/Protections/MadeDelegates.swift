@@ -44,9 +44,15 @@ struct MadeDelegates {
     named = adapted.union(search.names)
   }
 
+  /// True for a class of which a library may hand an object the app's callbacks: of an app of SwiftUI's life those alone that code names.
+  func mayBeHandedOn(_ type: SourceType) -> Bool {
+    named.map { $0.contains(type.name) || $0.contains(type.name.lastPart) } ?? true
+  }
+
   /// True for a class that the system makes an object of as some delegate.
   func contains(_ type: SourceType, as role: Protection.Owner) -> Bool {
-    if let named { return named.contains(type.name) || named.contains(type.name.lastPart) }
+    guard mayBeHandedOn(type) else { return false }
+    if named != nil { return true }
     let names = role == .scene ? given : beginning
     return names.isEmpty || names.contains(type.name.lastPart)
   }

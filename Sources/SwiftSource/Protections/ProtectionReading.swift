@@ -23,13 +23,12 @@ package struct ProtectionReading: Sendable {
   /// - Parameters:
   ///   - resources: what the app has in its catalogues.
   ///   - majorVersion: that of the iOS that the app runs on.
-  ///   - sceneDelegates: the classes that the app's property list names for the delegates of its scenes.
+  ///   - beginning: the classes that the app is begun with outside of its source.
   package init(
     _ program: SourceProgram, resources: SourceResources = .none, majorVersion: Int = .max,
-    sceneDelegates: Set<String> = []
+    beginning: AppBeginning = AppBeginning()
   ) {
-    let reader = AppReader(
-      program, majorVersion: majorVersion, sceneDelegates: sceneDelegates)
+    let reader = AppReader(program, majorVersion: majorVersion, beginning: beginning)
     let (code, read, rules) = Self.translation(of: reader, resources)
     var translation = read
     translation.noteLaterLooks()

@@ -14,6 +14,10 @@ extension RuleTranslation {
     }
     guard let content = shown(contents.content(of: value), at: place) else { return nil }
     let parts = CoverParts(of: value, in: contents.evaluator, search)
+    if let place = parts.objects.compactMap({ told($0, besides: parts.objects) }).first {
+      gap("what a view of another one's shows on a cover", at: place)
+      return nil
+    }
     // What was made at the launch is known by what it registered then.
     if let type = parts.objects.filter({ $0.number >= code.launchCount }).lazy
       .map({ contents.evaluator.object($0).type }).first(where: actsByItself)
@@ -36,6 +40,22 @@ extension RuleTranslation {
       noteRead(id, by: &contents)
     }
     return content
+  }
+
+  /// Where a view is made that something else than a cover and its parts holds and tells of data; nil for any other.
+  private func told(_ view: ObjectID, besides parts: [ObjectID]) -> CodePlace? {
+    let evaluator = code.evaluator
+    guard view.number < evaluator.objectCount else { return nil }
+    for holder in (0..<evaluator.objectCount).map({ ObjectID(number: $0) })
+    where !parts.contains(holder) {
+      let object = evaluator.object(holder)
+      let names = object.fields.filter { $0.value.objects.contains(view) }.keys
+      let isTold = evaluator.program.lineage(of: object.type).contains { type in
+        names.contains { code.unseenChanges.tells(by: $0, of: type.name) }
+      }
+      if isTold { return evaluator.object(view).place }
+    }
+    return nil
   }
 
   /// True for a class whose views listen to something, or do something later, as they are made.
@@ -110,11 +130,22 @@ extension RuleTranslation {
     let plain = PlainParts(code.evaluator, search)
     switch effect {
     case .set(let owner, let property, let value, let place):
-      guard let part = search.object(of: owner), laidParts.contains(part),
+      guard let part = search.object(of: owner) else {
+        if Self.tellsInPart(property), isOfLaidPart(owner), !plain.isPlain(value) {
+          gap("what \(property) shows on a cover", at: place)
+        }
+        return
+      }
+      guard laidParts.contains(part),
         !plain.isOwn(property, of: code.evaluator.object(part).type),
         !plain.isPlain(property, value)
       else { return }
       gap("what \(property) shows on a cover", at: place)
+    case .call(let term)
+    where term.base?.asTerm.map { Self.tellsInPart($0.name) && isOfLaidPart(.term($0)) } == true:
+      if !term.arguments.allSatisfy({ plain.isPlain($0.value) }) {
+        gap("what \(term.name) shows on a cover", at: term.place)
+      }
     case .call(let term):
       guard let part = term.base.flatMap(search.object), laidParts.contains(part),
         !Self.isSilent(function: term.name)
@@ -125,6 +156,20 @@ extension RuleTranslation {
     case .branch, .within, .deferred, .possible, .gap: return
     }
   }
+
+  /// True for a part of what lies on a cover, such as a button's configuration.
+  private func isOfLaidPart(_ value: Value) -> Bool {
+    guard let term = value.asTerm, term.form == .member, let base = term.base else { return false }
+    return search.object(of: base).map(laidParts.contains) ?? isOfLaidPart(base)
+  }
+
+  /// True for a property by which a part of a view shows a text or a picture.
+  private static func tellsInPart(_ property: String) -> Bool { telling.contains(property) }
+
+  private static let telling: Set = [
+    "text", "attributedText", "title", "attributedTitle", "subtitle", "attributedSubtitle", "image",
+    "placeholder", "attributedPlaceholder", "secondaryText", "contents", "string", "prompt",
+  ]
 
   /// True for what stands in the source, or is a plain view by itself.
   private func isPlainOrLaid(_ value: Value, _ plain: PlainParts) -> Bool {

@@ -5,6 +5,8 @@ import AfterimageSwiftTree
 struct UnseenChanges {
   /// The properties that are changed, and functions called, with the names by which code comes to the view in each place.
   private var changes: [(names: Set<String>, property: String)] = []
+  /// The properties that hold views which are given texts or pictures that do not stand in the source, by the types that have them.
+  private var told: [String: Set<String>] = [:]
 
   /// Knows none.
   init() {}
@@ -18,6 +20,10 @@ struct UnseenChanges {
     var codes: [ViewChanges] = []
     for member in MemberCode.all(in: program) where !followed.contains(member.place) {
       codes.append(ViewChanges(in: member, visited: visited))
+    }
+    for code in codes {
+      guard let owner = code.owner else { continue }
+      told[owner.name, default: []].formUnion(code.told)
     }
     // What a function changes of a view that it is given, or called of, it changes of what its callers have.
     var given: [String: Set<String>] = [:]
@@ -51,6 +57,11 @@ struct UnseenChanges {
   /// How many functions may hand a view on from one to the next.
   private static let mostCallers = 4
 
+  /// True where a view that a property of a type holds is given a text or a picture that does not stand in the source.
+  func tells(by property: String, of type: String) -> Bool {
+    told[type]?.contains(property) == true
+  }
+
   /// What is changed of a view that code comes to by some names.
   func properties(of names: Set<String>) -> Set<String> {
     Set(changes.filter { !$0.names.isDisjoint(with: names) }.map(\.property))
@@ -66,7 +77,9 @@ private struct ViewChanges: SourceVisitor {
   private(set) var changes: [(view: Origin, property: String)] = []
   /// The names that stand in the code, and those that stand where nothing was run.
   private(set) var (mentioned, unseen): (Set<String>, Set<String>) = ([], [])
-  private let owner: SourceType?
+  /// The properties of the code's type that hold views which are given texts or pictures that do not stand in the source.
+  private(set) var told: Set<String> = []
+  let owner: SourceType?
   private let parameters: Set<String>
   private let locals: Set<String>
   private let file: Int
@@ -102,9 +115,12 @@ private struct ViewChanges: SourceVisitor {
     switch expression.kind {
     case .name(let name, _), .member(_, let name, _): note(name)
     case .type(let type), .cast(_, _, let type), .isType(_, let type): note(type.baseName ?? "")
-    case .infix(let sign, let left, _) where sign.isAssigningOperator: note(change: left)
-    case .call(let callee, _):
+    case .infix(let sign, let left, let right) where sign.isAssigningOperator:
+      note(change: left)
+      note(telling: left, [right])
+    case .call(let callee, let arguments):
       if case .member(_, "removeFromSuperview", _) = callee.kind { note(change: callee) }
+      note(telling: callee, arguments.map(\.value))
     default: break
     }
   }
@@ -122,6 +138,20 @@ private struct ViewChanges: SourceVisitor {
     default: return
     }
   }
+
+  private mutating func note(telling target: Expression, _ values: [Expression]) {
+    guard !isVisited, case .member(let base?, let name, _) = target.kind,
+      Self.telling.contains(name), let view = base.ownProperty, !locals.contains(view),
+      !parameters.contains(view), !values.allSatisfy(\.isLiteral)
+    else { return }
+    told.insert(view)
+  }
+
+  /// Properties and functions by which views are given texts and pictures.
+  private static let telling: Set = [
+    "text", "attributedText", "title", "image", "placeholder", "attributedPlaceholder", "contents",
+    "setTitle", "setAttributedTitle", "setImage", "append", "string", "load", "loadHTMLString",
+  ]
 
   private mutating func add(_ property: String, of names: Set<String>) {
     guard Self.deciding.contains(property) else { return }
@@ -145,6 +175,27 @@ private struct ViewChanges: SourceVisitor {
 }
 
 extension Expression {
+  /// The property of the code's own type that it is, or of which it is a part; nil for anything else.
+  fileprivate var ownProperty: String? {
+    switch bare.kind {
+    case .name(let name, _): return name == "self" ? nil : name
+    case .member(let base?, let name, _):
+      if case .name("self", _) = base.bare.kind { return name }
+      return base.ownProperty
+    default: return nil
+    }
+  }
+
+  /// True for what stands in the source as it is.
+  fileprivate var isLiteral: Bool {
+    switch kind {
+    case .integer, .float, .boolean, .nil: true
+    case .string(let pieces): pieces.allSatisfy { if case .text = $0 { true } else { false } }
+    case .member(nil, _, _): true
+    default: false
+    }
+  }
+
   /// The names by which a value is come to.
   fileprivate var chainedNames: Set<String> {
     switch kind {
