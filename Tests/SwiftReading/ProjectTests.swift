@@ -236,19 +236,20 @@ import Testing
     let project = Reader.project(of: [
       "a.swift": "",
       "Main.storyboard": """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
-          initialViewController="around">
-        <scenes><scene sceneID="1"><objects>
-        <navigationController id="around" sceneMemberID="viewController"><connections>
-        <segue destination="list" kind="relationship" relationship="rootViewController" id="way"/>
-        </connections></navigationController></objects></scene>
-        <scene sceneID="2"><objects>
-        <viewController id="list" customClass="ListController" sceneMemberID="viewController">
-        <view key="view" id="ground"/></viewController></objects></scene>
-        <scene sceneID="3"><objects>
-        <viewController id="other" customClass="OtherController" sceneMemberID="viewController">
-        <view key="view" id="floor"/></viewController></objects></scene></scenes></document>
-        """,
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+        initialViewController="around">
+      <scenes><scene sceneID="1"><objects>
+      <navigationController id="around" sceneMemberID="viewController"><connections>
+      <segue id="way" destination="list" kind="relationship"
+        relationship="rootViewController"/>
+      </connections></navigationController></objects></scene>
+      <scene sceneID="2"><objects>
+      <viewController id="list" customClass="ListController" sceneMemberID="viewController">
+      <view key="view" id="ground"/></viewController></objects></scene>
+      <scene sceneID="3"><objects>
+      <viewController id="other" customClass="OtherController" sceneMemberID="viewController">
+      <view key="view" id="floor"/></viewController></objects></scene></scenes></document>
+      """,
     ])
     #expect(project.beginningClasses == ["ListController"])
   }
