@@ -25,7 +25,8 @@ class LoginController: UIViewController {
     super.viewDidLoad()
     let center = NotificationCenter.default
     center.addObserver(
-      self, selector: #selector(hide), name: UIApplication.willResignActiveNotification, object: nil)
+      self, selector: #selector(hide), name: UIApplication.willResignActiveNotification, object: nil
+    )
     center.addObserver(
       self, selector: #selector(show), name: UIApplication.didBecomeActiveNotification, object: nil)
   }
