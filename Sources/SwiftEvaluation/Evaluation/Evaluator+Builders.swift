@@ -139,6 +139,7 @@ extension Evaluator {
       }
       for binding in variable.bindings {
         declare(binding, in: &frame)
+        declareProjection(of: binding, declaration.attributes, in: &frame)
         guard frameworks.followsErrors, let wrapper else { continue }
         let place = CodePlace(file: frame.file, offset: declaration.offset)
         let value = unknown(.unsupported("what \(wrapper.name) does"), at: place)
@@ -162,6 +163,18 @@ extension Evaluator {
       .conditional, .other:
       break
     }
+  }
+
+  /// Declares what stands behind a dollar sign where a body has a variable that lends bindings, as `@Bindable` does.
+  private mutating func declareProjection(
+    of binding: VariableDeclaration.Binding, _ attributes: [Attribute], in frame: inout Frame
+  ) {
+    guard attributes.contains(where: { $0.name == "Bindable" }),
+      case .name(let name) = binding.pattern, let cell = cell(of: name, in: frame)
+    else { return }
+    let place = CodePlace(file: frame.file, offset: 0)
+    let projection = Term.binding(to: state.cells[cell], name: name, at: place)
+    declare("$" + name, .term(projection), in: &frame)
   }
 
   private mutating func declare(_ binding: VariableDeclaration.Binding, in frame: inout Frame) {

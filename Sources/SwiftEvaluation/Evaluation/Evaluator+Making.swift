@@ -212,7 +212,9 @@ extension Evaluator {
       return initialize(blank, by: added, arguments, at: place)
     }
     if let known = StandardLibrary.make(name, arguments, by: &self, at: place) { return known }
-    if let known = frameworks.make(name, arguments.terms, at: place) { return known }
+    if let known = frameworks.make(name, arguments.terms, at: place) {
+      return bindingToComputed(known, at: place) ?? known
+    }
     let term = Term(
       form: .call, name: name, base: nil, arguments: arguments.terms, place: place)
     if Frameworks.isCheck(name) {

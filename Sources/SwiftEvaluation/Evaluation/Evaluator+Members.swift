@@ -162,6 +162,14 @@ extension Evaluator {
 
   // MARK: Wrappers
 
+  /// A binding to what the getter gives by now that a view makes a binding of; nil for any other value.
+  mutating func bindingToComputed(_ value: Value, at place: CodePlace) -> Value? {
+    guard frameworks.isFirstLaunch, case .term(let term) = value, term.name == "Binding.computed",
+      let get = term["get"]
+    else { return nil }
+    return .term(Term.binding(to: call(get, [], at: place), name: "", at: place))
+  }
+
   /// The value of a property whose wrapper keeps another.
   func unwrapped(_ value: Value, of property: SourceProperty) -> Value {
     guard property.wrapper != nil, case .term(let term) = value, term.isBinding else {

@@ -34,8 +34,18 @@ extension Evaluator {
       if let result = frameworks.member(name, of: term) { return result }
       if let result = readAdded(name, of: value, at: place) { return result }
       if let result = knownMember(name, of: term) { return result }
+      if let result = memberBinding(name, of: term, at: place) { return result }
       return foreignMember(name, of: value, at: place)
     }
+  }
+
+  /// A binding to a member of what a binding is to, as its dynamic member lookup makes it (Apple); nil for any other.
+  private mutating func memberBinding(
+    _ name: String, of term: Term, at place: CodePlace
+  ) -> Value? {
+    guard frameworks.isFirstLaunch, term.isBinding, let bound = term.arguments.first?.value
+    else { return nil }
+    return .term(Term.binding(to: read(name, of: bound, at: place), name: name, at: place))
   }
 
   /// A member of a value of the system's that is known as it was made; nil for any other.
