@@ -83,7 +83,7 @@ extension ViewReader {
   }
 
   /// What a hosting controller has of views: what stands alone is arranged by it.
-  private func hosted(_ views: [View]) -> View {
+  func hosted(_ views: [View]) -> View {
     let content = views.count == 1 ? views[0] : View(.arrangement(.group), subviews: views)
     if case .arrangement = content.element { return content }
     return View(.arrangement(.layers(Arrangement.Layers())), subviews: [content])
@@ -132,6 +132,8 @@ extension RequestedBars {
   private var navigation: NavigationController {
     var bar = NavigationBar(title ?? "")
     bar.prefersLargeTitles = isLarge && title != nil
+    bar.titleView = titleView
+    bar.backTitle = backTitle
     bar.leftItems = leading
     bar.rightItems = trailing.reversed()
     return NavigationController(bar, toolbarItems: bottom)

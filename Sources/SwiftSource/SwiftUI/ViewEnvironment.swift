@@ -56,6 +56,8 @@ struct ViewEnvironment {
   var isInList = false
   /// How much room there is, as far as it is known: that of the screen, or of a frame around the view.
   var room = Size.zero
+  /// The reasons for which views are redacted, by their names.
+  var redactions: Set<String> = []
   /// True where SwiftUI redacts the view while the reason `privacy` is set.
   var isPrivacySensitive = false
 

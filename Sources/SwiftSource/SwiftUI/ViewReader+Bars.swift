@@ -19,8 +19,12 @@ extension ViewReader {
     case .term(let term):
       if term.base == nil, ["ToolbarItem", "ToolbarItemGroup"].contains(term.name) {
         let placement = constant(term["placement"]) ?? "automatic"
-        if let closure = term.closure {
-          addItems(in: evaluator.build(closure, at: term.place), at: placement)
+        guard let closure = term.closure else { return }
+        let built = evaluator.build(closure, at: term.place)
+        if placement == "principal" {
+          bars.titleView = hosted(toolbarViews(of: built))
+        } else {
+          addItems(in: built, at: placement)
         }
         return
       }
@@ -49,16 +53,54 @@ extension ViewReader {
     if let trailing = term["trailing"] { addItems(in: trailing, at: "topBarTrailing") }
   }
 
-  /// A view of a toolbar as a button of a bar: by its words or its symbol.
+  /// A view of a toolbar as a button of a bar: by its words or its symbol, or as it is where it has several.
   private mutating func item(of value: Value, at place: CodePlace) -> BarItem {
-    let views = reading({ $0 = ViewEnvironment() }) { $0.views(of: value) }
-    for view in views.flatMap(\.flattened) {
-      if case .imageView(let image) = view.element, case .symbol(let symbol)? = image.image {
-        return BarItem(symbol: Symbol(symbol.name))
-      }
-      if case .label(let label) = view.element { return BarItem(label.text) }
+    let views = toolbarViews(of: value)
+    let shown = views.flatMap(\.flattened).filter(\.showsSomething)
+    guard shown.count == 1, let only = shown.first else {
+      return shown.isEmpty ? BarItem("") : BarItem(customView: hosted(views))
     }
-    return BarItem("")
+    var item: BarItem
+    switch only.element {
+    case .imageView(let image):
+      guard case .symbol(let symbol)? = image.image else {
+        return BarItem(customView: hosted(views))
+      }
+      item = BarItem(symbol: Symbol(symbol.name))
+      item.tintColor = only.tintColor.flatMap(ownColor)
+    case .label(let label):
+      item = BarItem(label.text)
+      item.tintColor = ownColor(label.textColor)
+    default: return BarItem(customView: hosted(views))
+    }
+    item.isSensitive = only.isSensitive
+    return item
+  }
+
+  /// The views of a toolbar, whose labels are their icons alone (Apple).
+  private mutating func toolbarViews(of value: Value) -> [View] {
+    let iconOnly = Term(
+      form: .member, name: "iconOnly", base: nil, arguments: [],
+      place: CodePlace(file: 0, offset: 0))
+    return reading({
+      $0 = ViewEnvironment()
+      $0.labelStyle = .term(iconOnly)
+    }) { $0.views(of: value) }
+  }
+
+  /// A colour that is not the one of everything that can be touched.
+  private func ownColor(_ color: ColorReference) -> ColorReference? {
+    color == .system(.systemBlue) ? nil : color
+  }
+}
+
+extension View {
+  /// True for what has something to see of its own, and is not there to arrange other views.
+  fileprivate var showsSomething: Bool {
+    switch element {
+    case .arrangement: false
+    default: alpha > 0
+    }
   }
 }
 

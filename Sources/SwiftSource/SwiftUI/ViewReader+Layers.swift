@@ -75,16 +75,18 @@ extension ViewReader {
     let isPlain = given.asTerm.map { $0.form == .member && $0.base == nil } == true
     if isPlain || color(given) != nil && shape(of: given) == nil && gradient(given) == nil {
       if let inner = given.asTerm, let material = CoverContents.material(inner) {
-        return [View(.visualEffectView(VisualEffectView(material)))]
+        return [reachingBeneathBars(View(.visualEffectView(VisualEffectView(material))))]
       }
       guard let color = color(given) else { return views(of: given) }
       var view = View(.view)
       view.backgroundColor = color
-      // A colour behind a view reaches beneath the bars.
-      return [
-        View(.arrangement(.ignoresSafeArea(Arrangement.IgnoredSafeArea())), subviews: [view])
-      ]
+      return [reachingBeneathBars(view)]
     }
     return views(of: given)
+  }
+
+  /// A style behind a view, which reaches beneath the bars (Apple: `ignoresSafeAreaEdges` is all by itself).
+  private func reachingBeneathBars(_ view: View) -> View {
+    View(.arrangement(.ignoresSafeArea(Arrangement.IgnoredSafeArea())), subviews: [view])
   }
 }

@@ -6,7 +6,7 @@ extension ViewReader {
   /// The views that show something themselves.
   mutating func leaf(_ term: Term) -> [View] {
     switch term.bareName {
-    case "Image": return [marked(tinted(image(term)))]
+    case "Image": return [redacted(marked(tinted(image(term))))]
     case "AsyncImage":
       remark("a picture that is loaded", at: term.place)
       var view = View(.view)
@@ -146,8 +146,7 @@ extension ViewReader {
 
   private mutating func field(_ term: Term) -> View {
     let binding = (term["text"] ?? term["value"])?.asTerm
-    let value = binding?.arguments.first?.value
-    let shown = value.flatMap { evaluator.description(of: $0) } ?? ""
+    let shown = words(boundIn: term)
     let prompt = term["prompt"]?.asTerm.map { runs(of: $0).map(\.text).joined() }
     let title = term.arguments.first { $0.label == nil && !$0.value.isFunction }?.value
     var view: View
@@ -157,7 +156,7 @@ extension ViewReader {
       view = View(.textView(editor))
     } else {
       var field = TextField(
-        value == .nothing ? "" : shown,
+        shown,
         placeholder: prompt ?? title.map { text(of: $0, at: term.place) } ?? "")
       field.isSecureTextEntry = term.bareName == "SecureField"
       field.font = environment.resolvedFont
@@ -228,7 +227,8 @@ extension ViewReader {
   }
 
   private mutating func disclosure(_ term: Term) -> [View] {
-    let isExpanded = term["isExpanded"]?.asTerm?.arguments.first?.value.truth ?? false
+    let isExpanded = truth(
+      boundIn: term["isExpanded"], of: "a group is expanded", at: term.place)
     var arrow = View(.imageView(ImageView(symbol(isExpanded ? "chevron.down" : "chevron.right"))))
     arrow.tintColor = environment.tint ?? .system(.systemBlue)
     let head = row(caption(of: term), arrow)

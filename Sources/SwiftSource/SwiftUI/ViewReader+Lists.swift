@@ -7,6 +7,10 @@ extension ViewReader {
   /// A list or a form with its rows.
   mutating func list(_ term: Term) -> View {
     let style = listStyle(isForm: term.bareName == "Form")
+    if let selection = bound(term["selection"]), selection != .nothing {
+      hasSelectedRow = hasSelectedRow || !selection.isEmptySet
+      if selection.isUnknown { remark("which row is selected", at: term.place) }
+    }
     let rows = reading({ $0.isInList = true }) { reader -> [View] in
       let data = term.arguments.first?.value
       if let data, !data.isFunction, term.arguments.count > 1 { return reader.repeated(term) }

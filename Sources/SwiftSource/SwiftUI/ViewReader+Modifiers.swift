@@ -53,6 +53,10 @@ extension ViewReader {
     case "searchable":
       bars.searchPrompt = term["prompt"].map { text(of: $0, at: term.place) } ?? "Search"
     case "navigationBarItems": addItems(of: term)
+    case "zIndex":
+      if length(term.arguments.first?.value) != 0, !orderedPlaces.contains(term.place) {
+        remark("the modifier zIndex", at: term.place)
+      }
     case "accessibilityIdentifier":
       var views = views(of: base)
       if let text = term.arguments.first?.value.text, let first = views.first, first.id == nil {
@@ -103,7 +107,7 @@ extension ViewReader {
   }
 
   /// Modifiers that change nothing of what is shown at first.
-  private static let invisible: Set = [
+  static let invisible: Set = [
     "keyboardShortcut", "manageSubscriptionsSheet", "offerCodeRedemption", "appStoreOverlay",
     "symbolEffectsRemoved", "scrollClipDisabled", "exportsItemProviders", "itemProvider",
     "digitalCrownRotation", "quickLookPreview", "fileMover", "fileDialogMessage", "menuIndicator",
@@ -132,7 +136,7 @@ extension ViewReader {
     "statusBarHidden", "persistentSystemOverlays", "contextMenu", "swipeActions", "badge",
     "scrollIndicators", "scrollDismissesKeyboard", "scrollTargetBehavior", "scrollTargetLayout",
     "scrollPosition", "scrollDisabled", "scrollBounceBehavior", "defaultScrollAnchor",
-    "matchedGeometryEffect", "drawingGroup", "compositingGroup", "zIndex", "tabItem",
+    "matchedGeometryEffect", "drawingGroup", "compositingGroup", "tabItem",
     "navigationBarBackButtonHidden", "navigationViewStyle", "toolbarBackground", "toolbarRole",
     "toolbarColorScheme", "sensoryFeedback", "userActivity", "handlesExternalEvents",
     "coordinateSpace",
@@ -143,7 +147,7 @@ extension ViewReader {
     "widgetURL", "modelContainer", "modelContext", "headerProminence", "defaultFocus", "equatable",
     "buttonRepeatBehavior", "onGeometryChange", "geometryGroup", "deleteDisabled", "moveDisabled",
     "tabViewStyle", "symbolVariant", "accessibilityShowsLargeContentViewer", "defaultAppStorage",
-    "onContinueUserActivity", "unredacted", "commands", "privacySensitive", "accessibilityChildren",
+    "onContinueUserActivity", "commands", "privacySensitive", "accessibilityChildren",
     "typesettingLanguage", "allowsTightening", "fontDesign", "focusEffectDisabled", "onKeyPress",
     "hoverEffect", "selectionDisabled", "fileImporter", "fileExporter", "photosPicker", "inspector",
     "navigationSplitViewStyle", "navigationSplitViewColumnWidth", "navigationSubtitle",
@@ -216,6 +220,10 @@ extension ViewReader {
       let size = constant(first).flatMap(Button.ButtonSize.init)
       return { $0.controlSize = size ?? $0.controlSize }
     case "labelsHidden": return { $0.hidesLabels = true }
+    case "redacted":
+      guard let reasons = reasons(first) else { return nil }
+      return { $0.redactions.formUnion(reasons) }
+    case "unredacted": return { $0.redactions = [] }
     case "privacySensitive":
       let isSensitive = first?.truth ?? true
       return { $0.isPrivacySensitive = isSensitive }
@@ -300,7 +308,7 @@ extension ViewReader {
     let first = term.arguments.first?.value
     switch term.name {
     case "opacity":
-      guard let alpha = length(first) else { return nil }
+      guard let alpha = greatest(first) else { return nil }
       return { $0.alpha *= max(0, min(alpha, 1)) }
     case "shadow":
       var shadow = Shadow(opacity: 1)
@@ -308,9 +316,6 @@ extension ViewReader {
       shadow.radius = max(0, min(length(term["radius"]) ?? 0, 1_000))
       shadow.offset = Point(x: length(term["x"]) ?? 0, y: length(term["y"]) ?? 0)
       return { $0.shadow = shadow }
-    case "redacted":
-      guard constant(first) == "placeholder" else { return nil }
-      return { $0.fieldMask = .placeholder }
     default: return nil
     }
   }

@@ -7,6 +7,9 @@ extension ViewReader {
   /// A shape with its modifiers as a view; nil for what is none.
   mutating func drawnShape(_ term: Term) -> View? {
     guard shape(of: .term(term)) != nil else { return nil }
+    if let own = Self.ownShape(in: .term(term)) {
+      remark("the shape \(own.type)", at: term.place)
+    }
     let chain = resolvedChain(term)
     if let effect = materialShape(chain) { return effect }
     return shape(of: .term(chain)).map { marked(View(.shape($0))) }
@@ -98,11 +101,20 @@ extension ViewReader {
         stroke.lineCap = constant(style?["lineCap"]).flatMap(ShapeView.Stroke.LineCap.init) ?? .butt
       }
       stroke.isWithinEdge = term.name == "strokeBorder"
-      if shape.stroke == nil, base.asTerm?.base == nil { shape.fill = nil }
+      if shape.stroke == nil, !base.isFilled { shape.fill = nil }
       shape.stroke = stroke
       return shape
     case "inset", "trim", "rotation", "size", "scale": return shape
     default: return nil
+    }
+  }
+
+  /// A shape of the program's own among the bases of a value; nil where it has none.
+  static func ownShape(in value: Value) -> StructureValue? {
+    switch value {
+    case .structure(let structure): structure
+    case .term(let term): term.base.flatMap { ownShape(in: $0) }
+    default: nil
     }
   }
 
@@ -114,5 +126,13 @@ extension ViewReader {
     else { return nil }
     let effect = View(.visualEffectView(VisualEffectView(material)))
     return View(.arrangement(.clip(Arrangement.Clip(figure))), subviews: [effect])
+  }
+}
+
+extension Value {
+  /// True for a shape whose inner part has been given a colour, which a line around it leaves there.
+  fileprivate var isFilled: Bool {
+    guard case .term(let term) = self else { return false }
+    return term.name == "fill" || term.base?.isFilled == true
   }
 }

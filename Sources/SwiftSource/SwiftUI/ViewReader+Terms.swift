@@ -92,7 +92,7 @@ extension ViewReader {
     case "VStack", "LazyVStack", "HStack", "LazyHStack": return [stack(term)]
     case "ZStack":
       let layers = Arrangement.Layers(alignment(term["alignment"]))
-      return [View(.arrangement(.layers(layers)), subviews: content(of: term))]
+      return [View(.arrangement(.layers(layers)), subviews: contentByHeight(of: term))]
     case "Group", "AnyView", "EmptyView", "TupleView", "EquatableView", "ScrollViewReader",
       "WindowGroup", "SubscriptionView", "GlassEffectContainer",
       "ControlGroup", "LazyView", "Content", "PhaseAnimator", "ModifiedContent":
@@ -114,17 +114,26 @@ extension ViewReader {
     case "LazyVGrid", "LazyHGrid": return [lazyGrid(term)]
     case "ViewThatFits":
       return [
-        View(.arrangement(.viewThatFits(Arrangement.FittedAxes())), subviews: content(of: term))
+        View(.arrangement(.viewThatFits(fittedAxes(of: term))), subviews: content(of: term))
       ]
     case "List", "Form": return [list(term)]
     case "Section": return [section(term)]
-    case "NavigationStack", "NavigationView", "NavigationSplitView":
+    case "NavigationStack", "NavigationView":
       bars.hasNavigation = true
-      return content(of: term, label: term.name == "NavigationSplitView" ? "sidebar" : nil)
+      return content(of: term)
+    case "NavigationSplitView":
+      bars.hasNavigation = true
+      return columns(term)
     case "TabView": return tabs(term)
-    case "Tab", "TimelineView": return content(of: term)
+    case "Tab", "TabSection", "TimelineView": return content(of: term)
     default: return leaf(term)
     }
+  }
+
+  private func fittedAxes(of term: Term) -> Arrangement.FittedAxes {
+    guard let edges = edges(term["in"]) else { return Arrangement.FittedAxes() }
+    return Arrangement.FittedAxes(
+      horizontal: edges.contains(.leading), vertical: edges.contains(.top))
   }
 
   private mutating func stack(_ term: Term) -> View {

@@ -26,7 +26,7 @@ extension ViewReader {
       label.adjustsFontSizeToFitWidth = true
       label.minimumScaleFactor = environment.minimumScaleFactor
     }
-    return marked(View(.label(label)))
+    return redacted(marked(View(.label(label))))
   }
 
   /// Marks a view as the views around it ask for.
@@ -117,7 +117,8 @@ extension ViewReader {
     if let known = evaluator.description(of: value) { return resources.text(known) ?? known }
     switch value {
     case .term(let term): return text(ofTerm: term)
-    case .choice(_, let then, let otherwise):
+    case .choice(let condition, let then, let otherwise):
+      remark("which of two texts is shown, by \(condition.written.prefix(80))", at: place)
       return then == .nothing ? text(of: otherwise, at: place) : text(of: then, at: place)
     case .unknown(let unknown):
       remark("a text that is a sample: \(unknown.reason.written)", at: unknown.place)
@@ -160,7 +161,7 @@ extension ViewReader {
   }
 
   /// A number or a date in a format of Foundation's; nil where it is not known.
-  private func formatted(_ value: Value, by format: Value) -> String? {
+  func formatted(_ value: Value, by format: Value) -> String? {
     guard let number = value.number else {
       return value.asTerm?.name == "Date" ? "1 Jan 2026" : nil
     }

@@ -7,6 +7,11 @@ extension ViewReader {
   /// Tells what of a modifier's values is not known.
   mutating func tellUnknownValues(of term: Term) {
     let first = term.arguments.first?.value
+    if !Self.invisible.contains(term.name) {
+      for case .choice(let condition, _, _) in term.arguments.map(\.value) {
+        remark("which \(term.name), by \(condition.written.prefix(80))", at: term.place)
+      }
+    }
     switch term.name {
     case "font":
       tell("the font", first, isKnown: font(first) != nil, term)

@@ -18,6 +18,12 @@ extension ViewReader {
     }
   }
 
+  /// The greater number of two where it is not known which counts; nil where there is none.
+  func greatest(_ value: Value?) -> Double? {
+    guard case .choice(_, let then, let otherwise)? = value else { return length(value) }
+    return [greatest(then), greatest(otherwise)].compactMap { $0 }.max()
+  }
+
   /// An angle in degrees; nil where it is none.
   func degrees(_ value: Value?) -> Double? {
     guard case .term(let term)? = value else { return nil }

@@ -30,6 +30,10 @@ package struct ViewReader {
   var preferences: [String: Value] = [:]
   /// What views keep while they are shown.
   var states = ViewStates()
+  /// True where a list that was read has a selected row.
+  var hasSelectedRow = false
+  /// Where it says how high views lie that have been put into that order.
+  var orderedPlaces: Set<CodePlace> = []
   private var depth = 0
   /// The ids that views have been given.
   private var ids: Set<String> = []
@@ -135,7 +139,7 @@ package struct ViewReader {
     let asked = condition.written.lowercased()
     let isExceptional = ["loading", "error", "empty", "fail", "isthere(", "presented", "editing"]
       .contains { asked.contains($0) }
-    if let place = condition.asTerm?.place {
+    if let place = condition.place {
       remark("which of two views is shown, by \(condition.written.prefix(120))", at: place)
     }
     return isExceptional && !asked.contains("isthere(") ? otherwise : then
@@ -175,6 +179,20 @@ package struct ViewReader {
   }
 }
 
+extension Value {
+  /// Where it is written; nil for a value that stands nowhere.
+  fileprivate var place: CodePlace? {
+    switch self {
+    case .term(let term): term.place
+    case .unknown(let unknown): unknown.place
+    case .choice(let condition, _, _): condition.place
+    case .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple,
+      .enumeration, .structure, .object, .type, .function, .group, .keyPath:
+      nil
+    }
+  }
+}
+
 extension UInt8 {
   /// True for what an id may have in it.
   fileprivate var isIDCharacter: Bool {
@@ -193,6 +211,10 @@ struct RequestedBars {
   var hasNavigation = false
   /// The title of the screen.
   var title: String?
+  /// The view in place of the title between the buttons.
+  var titleView: View?
+  /// The title of the screen before; nil is none.
+  var backTitle: String?
   /// False where the title stands between the buttons.
   var isLarge = true
   /// True where the bar is hidden.
