@@ -28,7 +28,7 @@ extension Lowering {
     // UILabel's lineBreakStrategy is the standard one since iOS 14.
     content.pushesOutWords = traits.system.majorVersion >= 14
     // In pictures of SwiftUI's a word stays alone that takes 0.2 of the width, and none that takes 0.07.
-    if isArranged { content.shortWordShare = 0.125 }
+    if isArranged { (content.shortWordShare, content.beginsAtTop) = (0.125, true) }
     lowered.content = .text(content)
     return lowered
   }

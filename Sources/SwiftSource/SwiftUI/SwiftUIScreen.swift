@@ -23,19 +23,22 @@ extension SourceScreen {
     var reader = ViewReader(evaluator, resources: resources, in: traits)
     reader.measure = measure
     self.init(showing: value, named: name, by: reader)
-    let readers = screen?.root.named(View.geometryName) ?? [:]
-    let anchors = screen?.root.named(View.anchorName) ?? [:]
-    guard !readers.isEmpty || !anchors.isEmpty, let screen else { return }
-    if !readers.isEmpty, let frames = measure(screen) {
-      reader.rooms = readers.compactMapValues { frames[$0] }
-      reader.anchors = anchors.compactMapValues { frames[$0] }
+    for _ in 1...Self.mostRounds {
+      guard let screen, let places = screen.askedPlaces(measure) else { break }
+      // A layout of the program's own asks no more once its views have their places.
+      let rooms = reader.rooms.merging(places.rooms) { $1 }
+      if rooms == reader.rooms, places.anchors == reader.anchors { break }
+      (reader.rooms, reader.anchors) = (rooms, places.anchors)
       self.init(showing: value, named: name, by: reader)
     }
-    let named = self.screen ?? screen
+    guard let named = screen else { return }
     self.screen =
       (try? Screen(name, controller: named.controller, root: named.root.withoutGeometryNames))
       ?? named
   }
+
+  /// How often a screen is read whose views lie elsewhere once they know how much room they have: that settles soon, or never.
+  private static let mostRounds = 3
 
   private init(showing value: Value, named name: String, by reader: ViewReader) {
     var reader = reader
@@ -87,6 +90,18 @@ extension ViewReader {
     let content = views.count == 1 ? views[0] : View(.arrangement(.group), subviews: views)
     if case .arrangement = content.element { return content }
     return View(.arrangement(.layers(Arrangement.Layers())), subviews: [content])
+  }
+}
+
+extension Screen {
+  /// Where views lie that ask how much room they have, and those whose places others ask for, by their order; nil where nothing asks.
+  fileprivate func askedPlaces(
+    _ measure: SourceScreen.Measure
+  ) -> (rooms: [Int: Rect], anchors: [Int: Rect])? {
+    let readers = root.named(View.geometryName)
+    guard !readers.isEmpty, let frames = measure(self) else { return nil }
+    let anchors = root.named(View.anchorName)
+    return (readers.compactMapValues { frames[$0] }, anchors.compactMapValues { frames[$0] })
   }
 }
 

@@ -18,6 +18,19 @@ import Testing
     #expect(try layout(root).node(named: "a")?.lines.map(\.text) == ["one two", "three four"])
   }
 
+  @Test func `a text begins at the top of its frame, whose corner lies on a pixel`() throws {
+    let root = vstack(.leading) {
+      zstack {}.frame(10, 0.3)
+      text("a", "one two").frame(50)
+    }
+    let node = try #require(try layout(root).node(named: "a"))
+    func pixel(_ length: Double) -> Double { (length * 2).rounded() / 2 }
+    let corner = pixel(node.frame.minY)
+    #expect(node.frame.minY != corner)
+    #expect(node.lines.map(\.origin.y) == [pixel(corner + 19.04), pixel(corner + 42.91)])
+    #expect(node.lines.map(\.origin.x) == [pixel(node.frame.minX), pixel(node.frame.minX)])
+  }
+
   @Test func `a text has as many lines as the height allows, one at least`() throws {
     let long = "one two three four five six"
     for (height, lines) in [(1000.0, 4), (72, 3), (50, 2), (5, 1)] {

@@ -37,6 +37,8 @@ package struct TextContent: Hashable, Sendable {
   package var maximumLineHeight: Double = 0
   /// The point of the text at the top left corner of its room; nil keeps the text in the vertical middle.
   package var scrolledBy: Point?
+  /// True where the first line begins at the top of its room, whose corner lies on a pixel, as SwiftUI sets texts (pictures of paragraphs at 2x); false keeps the text in the vertical middle.
+  package var beginsAtTop = false
   /// The copy of the glyphs below them; nil draws none.
   package var shadow: Shadow?
   /// The lines as they were set; none before, and where a mask stands in for the text.

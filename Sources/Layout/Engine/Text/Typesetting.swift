@@ -30,13 +30,21 @@ extension TextSizing {
   }
 
   private func setting(of declared: TextContent, in frame: Rect) -> Setting {
-    let room = frame.inset(by: declared.insets)
+    let room = room(of: declared, in: frame)
     let text = fitted(declared, in: room)
     let measured = measuredLines(of: text, in: room)
     let top = Self.top(of: measured, of: text, in: room) + text.baselineShift(from: declared)
     return Setting(
       text: text, room: room, measured: measured, top: top,
       lines: place(measured, of: text, in: room, top: top))
+  }
+
+  /// Where the lines of a text may lie in its frame.
+  private func room(of text: TextContent, in frame: Rect) -> Rect {
+    let room = frame.inset(by: text.insets)
+    guard text.beginsAtTop else { return room }
+    return Rect(
+      x: snapped(room.minX), y: snapped(room.minY), width: room.width, height: room.height)
   }
 
   /// The lines of a text in a room, each baseline on a pixel.
@@ -61,6 +69,7 @@ extension TextSizing {
   /// Where the first line begins.
   private static func top(of lines: [MeasuredLine], of text: TextContent, in room: Rect) -> Double {
     if let offset = text.scrolledBy { return room.minY - offset.y }
+    if text.beginsAtTop { return room.minY }
     return room.midY - TextBlock(lines, of: text).height / 2
   }
 
