@@ -240,8 +240,44 @@ enum StandardLibrary {
       guard let first else { return .array([]) }
       let all = evaluator.elements(of: first, at: place)
       return .array(name == "Set" ? evaluator.distinct(all, at: place) : all)
-    case "Dictionary": return first == nil ? .dictionary([]) : nil
+    case "Dictionary":
+      guard let first else { return .dictionary([]) }
+      return grouped(first, arguments, by: &evaluator, at: place)
     default: return nil
+    }
+  }
+
+  /// The elements of a list by what a function says of each; nil where one of these is not known.
+  private static func grouped(
+    _ list: Value, _ arguments: [CallArgument], by evaluator: inout Evaluator, at place: CodePlace
+  ) -> Value? {
+    guard arguments.first?.label == "grouping", case .array(let elements) = list,
+      let function = arguments.last?.value, arguments.count == 2
+    else { return nil }
+    var entries: [Value.Entry] = []
+    for element in elements {
+      let key = evaluator.call(function, [CallArgument(value: element)], at: place)
+      guard key.isPlainKey else { return nil }
+      if let index = entries.firstIndex(where: { $0.key == key }),
+        case .array(let others) = entries[index].value
+      {
+        entries[index].value = .array(others + [element])
+      } else {
+        entries.append(Value.Entry(key: key, value: .array([element])))
+      }
+    }
+    return .dictionary(entries)
+  }
+}
+
+extension Value {
+  /// True for a value that is known and equal to none but itself.
+  fileprivate var isPlainKey: Bool {
+    switch self {
+    case .bool, .int, .double, .string, .enumeration: true
+    case .void, .nothing, .array, .dictionary, .tuple, .structure, .object, .type, .function,
+      .term, .group, .choice, .keyPath, .unknown:
+      false
     }
   }
 }

@@ -46,6 +46,16 @@ struct ViewEnvironment {
   var pageStyle: Value = .nothing
   /// How progress is shown.
   var progressStyle = "automatic"
+  /// What scroll views keep free around their content.
+  var contentMargins: Arrangement.Padding?
+  /// How gauges look.
+  var gaugeStyle = "automatic"
+  /// The form of the ground of buttons.
+  var buttonShape = "automatic"
+  /// What is added to the names of symbols, such as `fill`; nil is nothing.
+  var symbolVariant: String?
+  /// True where nothing is drawn behind the rows of lists.
+  var hidesListBackground = false
   /// How large symbols are beside texts.
   var imageScale: Symbol.Scale?
   /// How large controls are.

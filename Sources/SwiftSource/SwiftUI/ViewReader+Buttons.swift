@@ -57,18 +57,27 @@ extension ViewReader {
       return closure.isFunction
         ? views(of: evaluator.build(closure, at: term.place)) : views(of: closure)
     }
-    switch term.bareName {
-    case "EditButton":
-      return [
-        label(
-          of: Term(
-            form: .call, name: "Text", base: nil, arguments: [TermArgument(nil, .string("Edit"))],
-            place: term.place))
-      ]
-    default: break
+    if let own = Self.systemLabels[term.bareName], term.closure == nil {
+      return systemLabel(own, at: term.place)
     }
     guard let closure = term.closure else { return [] }
     return views(of: evaluator.build(closure, at: term.place))
+  }
+
+  /// The words and symbols of buttons that have them from the system.
+  private static let systemLabels: [String: (title: String, symbol: String?)] = [
+    "EditButton": ("Edit", nil), "ShareLink": ("Share…", "square.and.arrow.up"),
+    "PasteButton": ("Paste", "doc.on.clipboard"), "RenameButton": ("Rename", "pencil"),
+  ]
+
+  private mutating func systemLabel(
+    _ label: (title: String, symbol: String?), at place: CodePlace
+  ) -> [View] {
+    var arguments = [TermArgument(nil, .string(label.title))]
+    if let symbol = label.symbol { arguments.append(TermArgument("systemImage", .string(symbol))) }
+    let name = label.symbol == nil ? "Text" : "Label"
+    return views(
+      of: .term(Term(form: .call, name: name, base: nil, arguments: arguments, place: place)))
   }
 
   /// True where a closure makes the label although a value without a label comes first, as a destination does.
@@ -99,11 +108,28 @@ extension ViewReader {
     let fill: ColorReference =
       !environment.isEnabled
       ? .system(.tertiarySystemFillOrGray) : isProminent ? role : role.faded(to: 0.15)
-    let radius = environment.controlSize == .large ? 12.0 : 7.0
-    let ground = View(
-      .shape(
-        ShapeView(.roundedRectangle(Figure.RoundedCorners(radius: radius)), fill: fill)))
+    let ground = View(.shape(ShapeView(borderFigure, fill: fill)))
     return View(.arrangement(.background(Arrangement.Layers())), subviews: [ground, padded])
+  }
+
+  /// The form of the ground of a button: since iOS 26 a capsule by itself (Apple).
+  private var borderFigure: Figure {
+    switch environment.buttonShape {
+    case "capsule": return .capsule
+    case "circle": return .circle
+    case "automatic" where traits.system.majorVersion >= 26: return .capsule
+    default:
+      let radius = environment.controlSize == .large ? 12.0 : 7.0
+      return .roundedRectangle(Figure.RoundedCorners(radius: radius))
+    }
+  }
+
+  /// Controls that belong together, beside each other on grounds of their own; that they look so was chosen.
+  mutating func controlGroup(_ term: Term) -> View {
+    let bordered = Term(
+      form: .member, name: "bordered", base: nil, arguments: [], place: term.place)
+    let controls = reading({ $0.buttonStyle = .term(bordered) }) { $0.content(of: term) }
+    return View(.arrangement(.stack(Arrangement.Stack(.horizontal))), subviews: controls)
   }
 
   /// A button as a style of the program's makes it.

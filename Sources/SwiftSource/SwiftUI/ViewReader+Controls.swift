@@ -12,8 +12,23 @@ extension ViewReader {
     control.isEnabled = environment.isEnabled
     let knob = View(.switch(control), id: unused(term["isOn"]?.asTerm?["name"]?.text))
     if environment.hidesLabels { return knob }
-    if constant(environment.toggleStyle) == "button" { return row(caption(of: term), nil) }
+    if ["button", "ButtonToggleStyle"].contains(constant(environment.toggleStyle)) {
+      return toggleButton(term, isOn: isOn)
+    }
     return row(caption(of: term), knob)
+  }
+
+  /// A switch that is a button, on a ground while it is on.
+  private mutating func toggleButton(_ term: Term, isOn: Bool) -> View {
+    let tint = environment.tint ?? .system(.systemBlue)
+    let label = reading({ $0.foreground = tint }) { $0.caption(of: term) }
+    var padding = Arrangement.Padding([.leading, .trailing], 12)
+    (padding.top, padding.bottom) = (7, 7)
+    let padded = View(.arrangement(.padding(padding)), subviews: label)
+    guard isOn else { return padded }
+    let corners = Figure.RoundedCorners(radius: 7)
+    let ground = View(.shape(ShapeView(.roundedRectangle(corners), fill: tint.faded(to: 0.15))))
+    return View(.arrangement(.background(Arrangement.Layers())), subviews: [ground, padded])
   }
 
   /// The label of a control: its first text, or what its closure makes.
@@ -33,14 +48,39 @@ extension ViewReader {
   /// A label at the leading edge and a control at the trailing one.
   func row(_ caption: [View], _ control: View?) -> View {
     let stack = Arrangement.Stack(.horizontal, alignment: .center)
+    let caption = caption.count > 1 ? [titled(caption)] : caption
     let spacer = View(.arrangement(.spacer(Arrangement.Spacer())))
     return View(
       .arrangement(.stack(stack)), subviews: caption + [spacer] + (control.map { [$0] } ?? []))
   }
 
-  /// A slider at its value.
-  func slider(_ term: Term) -> View {
-    let value = length(term["value"]?.asTerm?.arguments.first?.value) ?? 0
+  /// A title with what is said of it below: smaller, and in the colour of what is less important (how small was chosen).
+  private func titled(_ caption: [View]) -> View {
+    let usual = environment.foreground ?? .system(.label)
+    let lower = caption.dropFirst().map { view -> View in
+      guard case .label(var label) = view.element else { return view }
+      var view = view
+      if label.font == environment.resolvedFont { label.font = .textStyle(.footnote) }
+      if label.textColor == usual { label.textColor = .system(.secondaryLabel) }
+      view.element = .label(label)
+      return view
+    }
+    let stack = Arrangement.Stack(.vertical, alignment: .leading, spacing: 2)
+    return View(.arrangement(.stack(stack)), subviews: caption.prefix(1) + lower)
+  }
+
+  /// A slider at its value, between the labels of its ends.
+  mutating func slider(_ term: Term) -> View {
+    let control = sliderAlone(term)
+    let low = titled(term, "minimumValueLabel")
+    let high = titled(term, "maximumValueLabel")
+    guard !low.isEmpty || !high.isEmpty else { return control }
+    return View(
+      .arrangement(.stack(Arrangement.Stack(.horizontal))), subviews: low + [control] + high)
+  }
+
+  private func sliderAlone(_ term: Term) -> View {
+    let value = length(bound(term["value"])) ?? 0
     var (low, high) = (0.0, 1.0)
     if case .term(let range)? = term["in"], range.arguments.count == 2 {
       low = length(range.arguments[0].value) ?? 0
@@ -82,23 +122,29 @@ extension ViewReader {
 
   /// A choice in the form that its style gives it.
   mutating func picker(_ term: Term) -> View {
-    let binding = (term["selection"])?.asTerm
-    let selected = binding?.arguments.first?.value
+    let selected = bound(term["selection"])
     let options = options(of: term)
+    let isSelected = options.map { option in selected.map { isSame(option.tag, $0) } == true }
+    if let selected, selected.isUnknown {
+      remark("which choice is selected: \(selected.written.prefix(80))", at: term.place)
+    }
     switch environment.pickerStyle {
-    case "segmented", "SegmentedPickerStyle":
-      let segments = options.map { SegmentedControl.Segment(stringLiteral: $0.title) }
-      let index = options.firstIndex { $0.tag == selected } ?? 0
+    case "segmented", "SegmentedPickerStyle", "palette", "PalettePickerStyle":
+      let segments = options.map(\.segment)
+      let index = isSelected.firstIndex(of: true) ?? 0
       return View(
         .segmentedControl(
           SegmentedControl(
             segments, selectedSegmentIndex: segments.isEmpty ? nil : index)))
-    case "wheel", "WheelPickerStyle":
-      let row = options.firstIndex { $0.tag == selected } ?? 0
+    case let style where environment.isInList && ["inline", "InlinePickerStyle"].contains(style):
+      return rows(of: options, isSelected, of: term)
+    case "wheel", "WheelPickerStyle", "inline", "InlinePickerStyle":
+      let row = isSelected.firstIndex(of: true) ?? 0
       return View(.picker(Picker([.init(options.map(\.title), selectedRow: row)])))
     default: break
     }
-    let title = options.first { $0.tag == selected }?.title ?? options.first?.title ?? ""
+    let index = isSelected.firstIndex(of: true) ?? 0
+    let title = options.indices.contains(index) ? options[index].title : ""
     let value = reading({ $0.foreground = $0.tint ?? .system(.secondaryLabel) }) { reader -> View in
       let text = reader.label(
         of: Term(
@@ -113,9 +159,32 @@ extension ViewReader {
     return environment.hidesLabels ? value : row(caption(of: term), value)
   }
 
+  /// The choices of a list below their title, with a mark beside the one that is selected.
+  private mutating func rows(
+    of options: [Option], _ isSelected: [Bool], of term: Term
+  ) -> View {
+    let title = environment.hidesLabels ? [] : caption(of: term)
+    let rows = zip(options, isSelected).map { option, isSelected -> View in
+      var mark = View(.imageView(ImageView(symbol("checkmark"))))
+      mark.tintColor = environment.tint ?? .system(.systemBlue)
+      return row(option.views, isSelected ? mark : nil)
+    }
+    return View(.arrangement(.group), subviews: title + rows)
+  }
+
   private struct Option {
     var title: String
     var tag: Value
+    var views: [View]
+
+    /// What a segment shows of it: its words, or else its symbol.
+    var segment: SegmentedControl.Segment {
+      guard title.isEmpty else { return .title(title) }
+      for case .imageView(let image) in views.flatMap(\.flattened).map(\.element) {
+        if case .symbol(let symbol)? = image.image { return .symbol(symbol) }
+      }
+      return .title(title)
+    }
   }
 
   private mutating func options(of term: Term) -> [Option] {
@@ -134,13 +203,15 @@ extension ViewReader {
         return evaluator.elements(of: data, at: term.place).prefix(100).flatMap { element in
           let built = evaluator.build(closure, [CallArgument(value: element)], at: term.place)
           return options(in: built).map { option in
-            option.tag == .void ? Option(title: option.title, tag: element) : option
+            option.tag == .void
+              ? Option(title: option.title, tag: element, views: option.views) : option
           }
         }
       }
       let tag = term.name == "tag" ? term.arguments.first?.value ?? .void : .void
-      let title = views(of: term).flatMap(\.flattened).lazy.compactMap(\.shownText).first ?? ""
-      return [Option(title: title, tag: tag)]
+      let views = views(of: term)
+      let title = views.flatMap(\.flattened).lazy.compactMap(\.shownText).first ?? ""
+      return [Option(title: title, tag: tag, views: views)]
     default: return []
     }
   }

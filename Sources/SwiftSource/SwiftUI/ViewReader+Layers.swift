@@ -37,6 +37,8 @@ extension ViewReader {
         View(
           .arrangement(.overlay(Arrangement.Layers())), subviews: [below, View(.shape(shape))])
       ]
+    case "mask":
+      return masked(term, base)
     case "safeAreaInset":
       let below = view(of: base)
       let edge = constant(term["edge"]).flatMap(Arrangement.Edge.init) ?? .bottom
@@ -47,6 +49,18 @@ extension ViewReader {
       ]
     default: return nil
     }
+  }
+
+  /// Views that show within a figure alone; those behind any other mask show whole, so that none is taken for hidden.
+  private mutating func masked(_ term: Term, _ base: Value) -> [View] {
+    let inner = views(of: base)
+    var given = term.arguments.first { $0.label == nil || $0.label == "mask" }?.value
+    if let closure = given, closure.isFunction { given = evaluator.build(closure, at: term.place) }
+    guard let figure = figure(given), given?.asTerm?.base == nil else {
+      remark("the modifier mask", at: term.place)
+      return inner
+    }
+    return wrapped(inner, in: .clip(Arrangement.Clip(figure)))
   }
 
   /// The views that a modifier lays over or beneath others.

@@ -62,7 +62,6 @@ extension ViewReader {
           columnAlignment: constant(first).flatMap(Arrangement.HorizontalGuide.init)))
     case "gridCellColumns":
       return .gridCell(Arrangement.GridCell(columns: Int(max(1, min(length(first) ?? 1, 100)))))
-    case "listRowInsets", "listRowSeparator": return .listRow(listRow(of: term))
     default: return nil
     }
   }
@@ -88,7 +87,7 @@ extension ViewReader {
     value?.asTerm.flatMap { length($0[name]) }
   }
 
-  private func padding(of term: Term) -> Arrangement.Padding {
+  func padding(of term: Term) -> Arrangement.Padding {
     let unlabelled = term.arguments.map(\.value)
     if let insets = unlabelled.first?.asTerm, ["EdgeInsets", "init"].contains(insets.bareName),
       insets.form == .call
@@ -100,7 +99,7 @@ extension ViewReader {
     return Arrangement.Padding(edges, length)
   }
 
-  private func insets(_ term: Term) -> Arrangement.Padding {
+  func insets(_ term: Term) -> Arrangement.Padding {
     var padding = Arrangement.Padding([])
     padding.top = length(term["top"]) ?? 0
     padding.leading = length(term["leading"]) ?? 0
@@ -126,13 +125,4 @@ extension ViewReader {
     return frame
   }
 
-  private func listRow(of term: Term) -> Arrangement.ListRow {
-    var row = Arrangement.ListRow()
-    if term.name == "listRowSeparator" {
-      row.hasSeparator = constant(term.arguments.first?.value) != "hidden"
-    } else if let insets = term.arguments.first?.value.asTerm {
-      row.insets = self.insets(insets)
-    }
-    return row
-  }
 }

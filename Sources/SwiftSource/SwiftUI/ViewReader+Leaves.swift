@@ -23,7 +23,8 @@ extension ViewReader {
     case "Picker": return [picker(term)]
     case "DatePicker": return [datePicker(term)]
     case "ProgressView": return progress(term)
-    case "Gauge": return progress(term)
+    case "Gauge": return gauge(term)
+    case "ControlGroup": return [controlGroup(term)]
     case "LabeledContent": return [labeled(term)]
     case "GroupBox": return [groupBox(term)]
     case "DisclosureGroup": return disclosure(term)
@@ -70,10 +71,18 @@ extension ViewReader {
 
   /// A symbol as large as texts are.
   func symbol(_ name: String) -> Symbol {
-    var symbol = Symbol(name)
+    var symbol = Symbol(variant(of: name))
     symbol.font = environment.resolvedFont
     symbol.scale = environment.imageScale
     return symbol
+  }
+
+  /// The name of a symbol in the variant that views around ask for.
+  private func variant(of name: String) -> String {
+    guard let variant = environment.symbolVariant, !name.contains(".\(variant)") else {
+      return name
+    }
+    return name + "." + variant
   }
 
   private func imageView(of symbol: Symbol) -> ImageView { ImageView(symbol) }
@@ -89,6 +98,9 @@ extension ViewReader {
   }
 
   private mutating func labelViews(_ term: Term) -> [View] {
+    if constant(environment.labelStyle) == Self.stackedLabels {
+      return stackedLabel(term)
+    }
     let title: [View]
     let icon: [View]
     if let value = term.arguments.first(where: { $0.label == nil })?.value, !value.isFunction {
@@ -162,6 +174,7 @@ extension ViewReader {
       field.font = environment.resolvedFont
       field.textColor = environment.foreground ?? .system(.label)
       field.isEnabled = environment.isEnabled
+      field.textAlignment = environment.alignment
       if ["roundedBorder", "RoundedBorderTextFieldStyle"].contains(environment.textFieldStyle) {
         field.borderStyle = .roundedRect
       }
@@ -235,24 +248,114 @@ extension ViewReader {
     return isExpanded ? [head] + content(of: term) : [head]
   }
 
-  private mutating func unavailable(_ term: Term) -> View {
+  /// What stands in place of content that is not there: a symbol, words below it, and buttons.
+  mutating func unavailable(_ term: Term) -> View {
+    let stacked = Term(
+      form: .member, name: Self.stackedLabels, base: nil, arguments: [], place: term.place)
     var parts: [View] = []
-    if let name = term["systemImage"]?.text {
-      parts += reading({
-        $0.font = .system(size: 48)
-        $0.foreground = .system(.secondaryLabel)
-      }) { [$0.tinted(View(.imageView(ImageView($0.symbol(name)))))] }
+    if term["systemImage"] != nil {
+      parts = stackedLabel(term)
+    } else {
+      parts = reading({
+        $0.font = .textStyle(.title2, weight: .bold)
+        $0.labelStyle = .term(stacked)
+      }) { $0.caption(of: term) }
     }
-    parts += reading({ $0.font = .textStyle(.title2, weight: .bold) }) { $0.caption(of: term) }
-    if let description = term["description"] {
+    if term["description"] != nil {
       parts += reading({
         $0.font = .textStyle(.subheadline)
         $0.foreground = .system(.secondaryLabel)
-      }) { $0.views(of: description) }
+        $0.alignment = .center
+      }) { $0.titled(term, "description") }
     }
+    parts += titled(term, "actions")
     let column = View(.arrangement(.stack(Arrangement.Stack(.vertical))), subviews: parts)
     var frame = Arrangement.Frame()
     (frame.maxWidth, frame.maxHeight) = (.infinity, .infinity)
     return View(.arrangement(.frame(frame)), subviews: [column])
+  }
+
+  /// The name of the style by which the symbol of a label stands large above its title.
+  private static let stackedLabels = "stacked"
+
+  private mutating func stackedLabel(_ term: Term) -> [View] {
+    let icon = reading({
+      $0.font = .system(size: 48)
+      $0.foreground = .system(.secondaryLabel)
+    }) { reader -> [View] in
+      guard let name = term["systemImage"]?.text else {
+        return reader.content(of: term, label: "icon")
+      }
+      return [reader.tinted(View(.imageView(ImageView(reader.symbol(name)))))]
+    }
+    let title = reading({
+      $0.font = .textStyle(.title2, weight: .bold)
+      $0.alignment = .center
+    }) { reader -> [View] in
+      term["title"] == nil ? reader.caption(of: term) : reader.content(of: term, label: "title")
+    }
+    return icon + title
+  }
+
+  /// What a search shows that finds nothing, in the system's words.
+  func nothingFound(_ term: Term) -> Term {
+    func text(_ words: String) -> Value {
+      .term(
+        Term(
+          form: .call, name: "Text", base: nil, arguments: [TermArgument(nil, .string(words))],
+          place: term.place))
+    }
+    let title = term["text"]?.text.map { "No Results for “\($0)”" } ?? "No Results"
+    return Term(
+      form: .call, name: "ContentUnavailableView", base: nil,
+      arguments: [
+        TermArgument(nil, .string(title)),
+        TermArgument("systemImage", .string("magnifyingglass")),
+        TermArgument("description", text("Check the spelling or try a new search.")),
+      ], place: term.place)
+  }
+
+  /// A gauge: a bar below its label and above its value, or a ring around its value.
+  private mutating func gauge(_ term: Term) -> [View] {
+    let current = titled(term, "currentValueLabel")
+    let ends = (
+      titled(term, "minimumValueLabel"), titled(term, "maximumValueLabel")
+    )
+    guard environment.gaugeStyle.lowercased().contains("circular") else {
+      return [barGauge(term, current, ends)]
+    }
+    remark("how full a gauge is", at: term.place)
+    var ring = ShapeView(.circle)
+    var stroke = ShapeView.Stroke()
+    (stroke.lineWidth, stroke.isWithinEdge) = (6, true)
+    stroke.color = environment.tint ?? .system(.systemBlue)
+    ring.stroke = stroke
+    let inner = current.isEmpty ? caption(of: term) : current
+    let layers = View(
+      .arrangement(.layers(Arrangement.Layers())), subviews: [View(.shape(ring))] + inner)
+    return [
+      View(.arrangement(.frame(Arrangement.Frame(width: 59, height: 59))), subviews: [layers])
+    ]
+  }
+
+  private mutating func barGauge(
+    _ term: Term, _ current: [View], _ ends: (low: [View], high: [View])
+  ) -> View {
+    var (low, high) = (0.0, 1.0)
+    if case .term(let range)? = term["in"], range.arguments.count == 2 {
+      low = length(range.arguments[0].value) ?? 0
+      high = length(range.arguments[1].value) ?? 1
+    }
+    let value = length(term["value"]) ?? low
+    let part = high > low ? (value - low) / (high - low) : 0
+    var bar = View(.progressView(ProgressView(progress: max(0, min(part, 1)))))
+    bar.tintColor = environment.tint
+    let line = View(
+      .arrangement(.stack(Arrangement.Stack(.horizontal))),
+      subviews: ends.low + [bar] + ends.high)
+    let middle = ends.low.isEmpty && ends.high.isEmpty ? bar : line
+    return View(
+      .arrangement(.stack(Arrangement.Stack(.vertical, alignment: .leading))),
+      subviews: caption(of: term) + [middle] + current)
   }
 }

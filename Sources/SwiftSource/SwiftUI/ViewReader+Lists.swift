@@ -16,7 +16,9 @@ extension ViewReader {
       if let data, !data.isFunction, term.arguments.count > 1 { return reader.repeated(term) }
       return reader.content(of: term)
     }
-    return View(.arrangement(.list(Arrangement.List(style))), subviews: rows)
+    var list = View(.arrangement(.list(Arrangement.List(style))), subviews: rows)
+    if environment.hidesListBackground { list.backgroundColor = .system(.clear) }
+    return list
   }
 
   private func listStyle(isForm: Bool) -> Arrangement.List.Style {

@@ -50,9 +50,11 @@ extension ViewReader {
       bars.isLarge = constant(term.arguments.first?.value) != "inline"
     case "navigationBarHidden", "toolbarVisibility":
       bars.isHidden = term.arguments.first?.value.truth ?? false
-    case "searchable":
-      bars.searchPrompt = term["prompt"].map { text(of: $0, at: term.place) } ?? "Search"
+    case "searchable": return searchable(term, base)
     case "navigationBarItems": addItems(of: term)
+    case "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet",
+      "inspector":
+      tellPresented(term)
     case "zIndex":
       if length(term.arguments.first?.value) != 0, !orderedPlaces.contains(term.place) {
         remark("the modifier zIndex", at: term.place)
@@ -77,7 +79,8 @@ extension ViewReader {
           return view
         }
       }
-      return withPreference(term, base) ?? layered(term, base) ?? understood(term, base)
+      return withPreference(term, base) ?? rows(term, base) ?? layered(term, base)
+        ?? understood(term, base)
     }
     return views(of: base)
   }
@@ -93,7 +96,7 @@ extension ViewReader {
   }
 
   /// True for a modifier with the number that leaves everything as it is, as those have that show what is touched.
-  private func changesNothing(_ term: Term) -> Bool {
+  func changesNothing(_ term: Term) -> Bool {
     let neutral: Double
     switch term.name {
     case "scaleEffect", "saturation", "contrast": neutral = 1
@@ -117,8 +120,7 @@ extension ViewReader {
     "writingToolsBehavior", "searchFocused", "searchScopes", "searchPresentationToolbarBehavior",
     "navigationTransition", "matchedTransitionSource", "presentationCompactAdaptation",
     "presentationBackgroundInteraction", "contentToolbar", "toolbarForegroundStyle",
-    "onAppear", "onDisappear", "contentMargins", "searchSuggestions", "gaugeStyle",
-    "containerShape",
+    "onAppear", "onDisappear", "searchSuggestions",
     "backgroundStyle", "flipsForRightToLeftLayoutDirection", "onChange", "onReceive",
     "onTapGesture", "onLongPressGesture",
     "onSubmit", "onDelete", "onMove", "onDrag", "onDrop", "onOpenURL",
@@ -133,7 +135,7 @@ extension ViewReader {
     "disableAutocorrection", "textContentType", "presentationDetents", "presentationDragIndicator",
     "presentationBackground", "presentationCornerRadius", "interactiveDismissDisabled",
     "previewDisplayName", "previewLayout", "previewDevice", "statusBar",
-    "statusBarHidden", "persistentSystemOverlays", "contextMenu", "swipeActions", "badge",
+    "statusBarHidden", "persistentSystemOverlays", "contextMenu", "swipeActions",
     "scrollIndicators", "scrollDismissesKeyboard", "scrollTargetBehavior", "scrollTargetLayout",
     "scrollPosition", "scrollDisabled", "scrollBounceBehavior", "defaultScrollAnchor",
     "matchedGeometryEffect", "drawingGroup", "compositingGroup", "tabItem",
@@ -142,13 +144,13 @@ extension ViewReader {
     "coordinateSpace",
     "transformEffect", "textSelection", "help", "menuStyle", "menuOrder",
     "indexViewStyle", "symbolEffect", "speechSpellsOutCharacters", "renderingMode", "antialiased",
-    "interpolation", "dynamicTypeSize", "buttonBorderShape", "listRowSpacing",
+    "interpolation", "dynamicTypeSize", "listRowSpacing",
     "listSectionSpacing", "listSectionSeparator", "listRowHoverEffect", "containerBackground",
     "widgetURL", "modelContainer", "modelContext", "headerProminence", "defaultFocus", "equatable",
     "buttonRepeatBehavior", "onGeometryChange", "geometryGroup", "deleteDisabled", "moveDisabled",
-    "tabViewStyle", "symbolVariant", "accessibilityShowsLargeContentViewer", "defaultAppStorage",
+    "tabViewStyle", "accessibilityShowsLargeContentViewer", "defaultAppStorage",
     "onContinueUserActivity", "commands", "privacySensitive", "accessibilityChildren",
-    "typesettingLanguage", "allowsTightening", "fontDesign", "focusEffectDisabled", "onKeyPress",
+    "typesettingLanguage", "allowsTightening", "focusEffectDisabled", "onKeyPress",
     "hoverEffect", "selectionDisabled", "fileImporter", "fileExporter", "photosPicker", "inspector",
     "navigationSplitViewStyle", "navigationSplitViewColumnWidth", "navigationSubtitle",
     "transaction",
@@ -170,6 +172,13 @@ extension ViewReader {
       }
     case "monospacedDigit":
       return { $0.hasMonospacedDigits = true }
+    case "monospaced": return { $0.font = monospaced($0.resolvedFont) }
+    case "fontDesign":
+      let isMonospaced = constant(first) == "monospaced"
+      return { if isMonospaced { $0.font = monospaced($0.resolvedFont) } }
+    case "contentMargins":
+      let margins = padding(of: term)
+      return { $0.contentMargins = margins }
     case "fontWeight":
       let weight = weight(first)
       return { $0.weight = weight ?? $0.weight }
@@ -217,9 +226,16 @@ extension ViewReader {
       let scale = constant(first).flatMap(Symbol.Scale.init)
       return { $0.imageScale = scale }
     case "controlSize":
-      let size = constant(first).flatMap(Button.ButtonSize.init)
+      let name = constant(first)
+      let size = name == "extraLarge" ? .large : name.flatMap(Button.ButtonSize.init)
       return { $0.controlSize = size ?? $0.controlSize }
     case "labelsHidden": return { $0.hidesLabels = true }
+    case "symbolVariant":
+      let variant = constant(first)
+      return { $0.symbolVariant = variant == "none" ? nil : variant }
+    case "scrollContentBackground":
+      let isHidden = constant(first) == "hidden"
+      return { $0.hidesListBackground = isHidden }
     case "redacted":
       guard let reasons = reasons(first) else { return nil }
       return { $0.redactions.formUnion(reasons) }
@@ -238,6 +254,8 @@ extension ViewReader {
     let name = constant(style)
     switch term.name {
     case "buttonStyle": return { $0.buttonStyle = value }
+    case "buttonBorderShape": return { $0.buttonShape = name ?? "automatic" }
+    case "gaugeStyle": return { $0.gaugeStyle = name ?? "automatic" }
     case "toggleStyle": return { $0.toggleStyle = value }
     case "labelStyle": return { $0.labelStyle = value }
     case "pickerStyle": return { $0.pickerStyle = name ?? "automatic" }

@@ -24,6 +24,9 @@ extension ViewReader {
     if let material = CoverContents.material(term) {
       return [View(.visualEffectView(VisualEffectView(material)))]
     }
+    if term.base == .type("ContentUnavailableView"), term.name == "search" {
+      return [unavailable(nothingFound(term))]
+    }
     guard term.form == .call else {
       remark("a view that is made elsewhere: \(term.written.prefix(80))", at: term.place)
       return []
@@ -95,7 +98,7 @@ extension ViewReader {
       return [View(.arrangement(.layers(layers)), subviews: contentByHeight(of: term))]
     case "Group", "AnyView", "EmptyView", "TupleView", "EquatableView", "ScrollViewReader",
       "WindowGroup", "SubscriptionView", "GlassEffectContainer",
-      "ControlGroup", "LazyView", "Content", "PhaseAnimator", "ModifiedContent":
+      "LazyView", "Content", "PhaseAnimator", "ModifiedContent":
       if let value = term.arguments.first?.value, !value.isFunction { return views(of: value) }
       return content(of: term)
     case "Spacer":
@@ -120,6 +123,7 @@ extension ViewReader {
     case "Section": return [section(term)]
     case "NavigationStack", "NavigationView":
       bars.hasNavigation = true
+      tellPushed(term)
       return content(of: term)
     case "NavigationSplitView":
       bars.hasNavigation = true
@@ -153,7 +157,14 @@ extension ViewReader {
       scroll.horizontal = axes.contains(.leading)
       scroll.vertical = axes.contains(.top)
     }
-    return View(.arrangement(.scroll(scroll)), subviews: content(of: term))
+    let margins = environment.contentMargins
+    let content = reading({ $0.contentMargins = nil }) { $0.content(of: term) }
+    guard let margins else { return View(.arrangement(.scroll(scroll)), subviews: content) }
+    let axis: StackView.Axis = scroll.vertical ? .vertical : .horizontal
+    let inner = View(.arrangement(.stack(Arrangement.Stack(axis))), subviews: content)
+    return View(
+      .arrangement(.scroll(scroll)),
+      subviews: [View(.arrangement(.padding(margins)), subviews: [inner])])
   }
 
   /// The views that a `ForEach` makes, one for each element.

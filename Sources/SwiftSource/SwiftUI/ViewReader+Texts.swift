@@ -58,6 +58,9 @@ extension ViewReader {
     let style = environment.resolvedFont
     let term = resolved(term)
     tellUnknownValues(of: term)
+    if ["kerning", "tracking", "baselineOffset"].contains(term.name), !changesNothing(term) {
+      remark("the modifier \(term.name)", at: term.place)
+    }
     return runs(of: base).map { run in
       var run = run
       switch term.name {
@@ -72,6 +75,9 @@ extension ViewReader {
         run.color = color(term.arguments.first?.value) ?? run.color
       case "underline": run.isUnderlined = true
       case "strikethrough": run.isStruckThrough = true
+      case "monospaced": run.font = monospaced(run.font ?? style)
+      case "fontDesign" where constant(term.arguments.first?.value) == "monospaced":
+        run.font = monospaced(run.font ?? style)
       default: break
       }
       return run

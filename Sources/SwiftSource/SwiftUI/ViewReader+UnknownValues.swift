@@ -25,6 +25,9 @@ extension ViewReader {
       tell(
         "the colour", paint, isKnown: isPaint(paint) || paint?.asTerm?.bareName == "StrokeStyle",
         term)
+    case "fontDesign":
+      let design = constant(first)
+      tell("the design", first, isKnown: design == "monospaced" || design == "default", term)
     case "border": tell("the colour", first, isKnown: color(first) != nil, term)
     case "opacity", "cornerRadius", "lineSpacing", "layoutPriority":
       tell("the number", first, isKnown: length(first) != nil, term)

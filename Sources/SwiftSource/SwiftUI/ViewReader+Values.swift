@@ -167,7 +167,7 @@ extension ViewReader {
   }
 
   /// The same font with letters of one width, as large as it is at the text size of the picture.
-  private func monospaced(_ font: FontReference) -> FontReference {
+  func monospaced(_ font: FontReference) -> FontReference {
     switch font {
     case .textStyle(let style, let weight, let isItalic):
       .substitute(
@@ -273,7 +273,8 @@ extension ViewReader {
     guard case .term(let term)? = value, term.form == .call else { return nil }
     let kinds: [String: GradientKind] = [
       "LinearGradient": .axial, "linearGradient": .axial, "RadialGradient": .radial,
-      "radialGradient": .radial, "AngularGradient": .axial, "angularGradient": .axial,
+      "radialGradient": .radial, "Gradient": .axial, "AngularGradient": .axial,
+      "angularGradient": .axial,
     ]
     guard let kind = kinds[term.bareName] else { return nil }
     var found: [ColorReference] = []

@@ -227,8 +227,6 @@ struct RequestedBars {
   var bottom: [BarItem] = []
   /// The tabs; none is no tab bar.
   var tabs: [TabBar.Item] = []
-  /// The words in the field below the title; nil is none.
-  var searchPrompt: String?
   /// The appearance that views prefer for all of the screen; nil leaves that to the screen.
   var preferredStyle: UserInterfaceStyle?
 }
