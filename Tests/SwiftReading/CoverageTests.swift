@@ -50,8 +50,10 @@ import Testing
   @Test(arguments: [
     ".font(Missing.font)", ".foregroundStyle(Missing.ink)", ".padding(Missing.room)",
     ".frame(width: Missing.width)", ".opacity(Missing.alpha)", ".background(Missing.ground)",
-    ".rotationEffect(.degrees(20))", ".scaleEffect(0.5)", ".mask(Circle())",
-    ".listRowBackground(Color.red)", ".scrollContentBackground(.hidden)",
+    ".rotationEffect(.degrees(20))", ".scaleEffect(0.5)", ".mask(Text(\"ONE\"))",
+    ".listRowBackground(Missing.ground)", ".zIndex(1)", ".kerning(3)", ".fontDesign(.serif)",
+    ".opacity(Missing.isShown ? 0 : 1)", ".redacted(reason: Missing.reason)",
+    ".sheet(isPresented: .constant(true)) { Text(\"Two\") }",
   ])
   func `what a modifier is given and is not known is told`(modifier: String) throws {
     let source = "struct Card: View { var body: some View { Text(\"One\")\(modifier) } }"

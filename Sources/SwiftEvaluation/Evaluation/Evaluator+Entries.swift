@@ -36,6 +36,12 @@ extension Evaluator {
     return nil
   }
 
+  /// What the view that a closure of its body speaks of is by now; nil where there is none.
+  package func owner(ofBody closure: Value) -> Value? {
+    guard case .function(.closure(let value)) = closure else { return nil }
+    return selfValue(in: value.frame)
+  }
+
   /// What a variable holds by now.
   package func value(in cell: Int) -> Value { state.cells[cell] }
 

@@ -138,7 +138,7 @@ extension RequestedBars {
   /// The controller that draws the bars.
   var controller: Controller {
     let navigation = hasNavigation && !isHidden ? self.navigation : nil
-    if !tabs.isEmpty {
+    if !tabs.isEmpty, !hidesTabs {
       return .tabBar(TabBarController(TabBar(tabs), navigation: navigation))
     }
     return navigation.map { .navigation($0) } ?? .plain

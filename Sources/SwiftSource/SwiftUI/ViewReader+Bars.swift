@@ -7,8 +7,18 @@ extension ViewReader {
     if let closure = term.closure {
       addItems(in: evaluator.build(closure, at: term.place), at: "automatic")
     }
-    if constant(term.arguments.first?.value) == "hidden" { bars.isHidden = true }
+    hideBars(term)
     return views(of: base)
+  }
+
+  /// Hides the bars that a modifier names, of which none is all.
+  mutating func hideBars(_ term: Term) {
+    guard constant(term.arguments.first?.value) == "hidden" else { return }
+    let named = term.arguments.dropFirst().compactMap { constant($0.value) }
+    if named.isEmpty || named.contains("navigationBar") || named.contains("automatic") {
+      bars.isHidden = true
+    }
+    if named.contains("tabBar") { bars.hidesTabs = true }
   }
 
   private mutating func addItems(in value: Value, at placement: String) {

@@ -39,7 +39,7 @@ extension ViewReader {
       ]
     case "mask":
       return masked(term, base)
-    case "safeAreaInset":
+    case "safeAreaInset", "safeAreaBar":
       let below = view(of: base)
       let edge = constant(term["edge"]).flatMap(Arrangement.Edge.init) ?? .bottom
       var inset = Arrangement.SafeAreaInset(edge)

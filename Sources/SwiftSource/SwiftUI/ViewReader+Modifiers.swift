@@ -48,10 +48,14 @@ extension ViewReader {
       if let mode = constant(term["displayMode"]) { bars.isLarge = mode != "inline" }
     case "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode":
       bars.isLarge = constant(term.arguments.first?.value) != "inline"
-    case "navigationBarHidden", "toolbarVisibility":
-      bars.isHidden = term.arguments.first?.value.truth ?? false
+    case "navigationBarHidden": bars.isHidden = term.arguments.first?.value.truth ?? false
+    case "toolbarVisibility": hideBars(term)
     case "searchable": return searchable(term, base)
     case "navigationBarItems": addItems(of: term)
+    case "onAppear", "task":
+      let views = views(of: base)
+      appear(by: term)
+      return views
     case "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet",
       "inspector":
       tellPresented(term)

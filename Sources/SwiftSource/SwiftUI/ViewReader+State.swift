@@ -51,3 +51,54 @@ extension ViewReader {
     return !changed.isEmpty
   }
 }
+
+/// Something that a view does as it appears.
+struct FirstAppearance: Hashable {
+  /// The way to the view.
+  var path: [Int]
+  /// Where the code stands that is run then.
+  var place: CodePlace
+}
+
+extension ViewReader {
+  /// Runs what a view does as it appears where that gives its state values that are known, and tells it otherwise.
+  ///
+  /// It is done once, whichever state the view is read with afterwards.
+  mutating func appear(by term: Term) {
+    guard let closure = term["perform"] ?? term["action"] ?? term.closure, closure.isFunction
+    else { return }
+    let own = FirstAppearance(
+      path: states.path, place: closure.functionPlaces.first ?? term.place)
+    let isKnown = appeared[own] ?? changesKnown(by: closure, at: term.place)
+    appeared[own] = isKnown
+    if !isKnown { remark("what \(term.name) changes", at: term.place) }
+  }
+
+  /// Runs what a view does where it changes its state to what is known; false where it changes it to anything else.
+  private mutating func changesKnown(by closure: Value, at place: CodePlace) -> Bool {
+    guard case .structure(let before)? = evaluator.owner(ofBody: closure) else { return true }
+    var run = evaluator
+    _ = run.call(closure, [], at: place)
+    guard case .structure(let after)? = run.owner(ofBody: closure) else { return true }
+    let changed = evaluator.stateNames(of: before.type).filter {
+      before.fields[$0] != after.fields[$0]
+    }
+    guard changed.allSatisfy({ after.fields[$0]?.isPlain == true }) else { return false }
+    if !changed.isEmpty { evaluator = run }
+    return true
+  }
+}
+
+extension Value {
+  /// True for what is known without anything that is not.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .void, .nothing, .bool, .int, .double, .string, .enumeration: true
+    case .array(let values): values.allSatisfy(\.isPlain)
+    case .structure(let value): value.fields.values.allSatisfy(\.isPlain)
+    case .dictionary, .tuple, .object, .type, .function, .term, .group, .choice, .keyPath,
+      .unknown:
+      false
+    }
+  }
+}

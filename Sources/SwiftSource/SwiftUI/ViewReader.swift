@@ -30,6 +30,8 @@ package struct ViewReader {
   var preferences: [String: Value] = [:]
   /// What views keep while they are shown.
   var states = ViewStates()
+  /// The views that have appeared, by their ways and by what they do then: true where it is known what that changes.
+  var appeared: [FirstAppearance: Bool] = [:]
   /// True where a list that was read has a selected row.
   var hasSelectedRow = false
   /// Where it says how high views lie that have been put into that order.
@@ -225,6 +227,8 @@ struct RequestedBars {
   var trailing: [BarItem] = []
   /// The buttons at the bottom.
   var bottom: [BarItem] = []
+  /// True where the tab bar is hidden.
+  var hidesTabs = false
   /// The tabs; none is no tab bar.
   var tabs: [TabBar.Item] = []
   /// The appearance that views prefer for all of the screen; nil leaves that to the screen.

@@ -80,7 +80,9 @@ struct Standing: View {
   var body: some View {
     VStack {
       Rectangle().fill(.red).mask(Circle())
-      Text("whole").mask { LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom) }
+      Text("whole").mask {
+        LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom)
+      }
       Label("Loved", systemImage: "heart").symbolVariant(.fill)
       Text("4711").monospaced()
       Text("4711").kerning(4)
