@@ -42,6 +42,13 @@ extension Evaluator {
     return selfValue(in: value.frame)
   }
 
+  /// True where what an object keeps is not what it was in an evaluation that this one goes on from.
+  package func hasChangedObjects(since before: Evaluator) -> Bool {
+    (0..<before.state.objects.count).contains {
+      state.objects[$0].fields != before.state.objects[$0].fields
+    }
+  }
+
   /// What a variable holds by now.
   package func value(in cell: Int) -> Value { state.cells[cell] }
 

@@ -78,7 +78,9 @@ extension ViewReader {
   private mutating func changesKnown(by closure: Value, at place: CodePlace) -> Bool {
     guard case .structure(let before)? = evaluator.owner(ofBody: closure) else { return true }
     var run = evaluator
-    _ = run.call(closure, [], at: place)
+    let done = run.collecting { $0.call(closure, [], at: place) }.effects.flatMap(\.flattened)
+    // What is done later, or perhaps, may take back what was done at once.
+    if done.contains(where: \.isOpen) || run.hasChangedObjects(since: evaluator) { return false }
     guard case .structure(let after)? = run.owner(ofBody: closure) else { return true }
     let changed = evaluator.stateNames(of: before.type).filter {
       before.fields[$0] != after.fields[$0]
@@ -86,6 +88,19 @@ extension ViewReader {
     guard changed.allSatisfy({ after.fields[$0]?.isPlain == true }) else { return false }
     if !changed.isEmpty { evaluator = run }
     return true
+  }
+}
+
+extension Effect {
+  /// True for what is not done at once and for certain.
+  fileprivate var isOpen: Bool {
+    switch self {
+    case .branch, .deferred, .possible, .gap: true
+    case .call(let term):
+      !["withAnimation", "withTransaction"].contains(term.name)
+        && term.arguments.contains { $0.value.isFunction }
+    case .set, .within: false
+    }
   }
 }
 

@@ -50,7 +50,11 @@ extension ViewReader {
       if let attributed = term.arguments.first?.value.attributedRuns {
         return attributed.map { run($0.text, $0.attributes) }
       }
-      return [AttributedText.Run(cased(textOfCall(term)))]
+      let text = textOfCall(term)
+      if text.contains("**") || text.contains("](") {
+        remark("Markdown in a text, if it is written in place", at: term.place)
+      }
+      return [AttributedText.Run(cased(text))]
     }
     guard term.form == .call, case .term(let base)? = term.base else {
       return [AttributedText.Run(cased(text(of: .term(term), at: term.place)))]

@@ -1,5 +1,11 @@
 import SwiftUI
 
+final class NameService {
+  func load(_ done: @escaping (String) -> Void) {
+    DispatchQueue.main.async { done("Ada") }
+  }
+}
+
 struct Appearing: View {
   @State private var isRevealed = false
   @State private var count = 0
@@ -18,9 +24,29 @@ struct Appearing: View {
       withAnimation { isRevealed = true }
       count += 1
     }
-    .task { names = await service.load() }
+    .task { names = await service.names() }
     .toolbar(.hidden, for: .tabBar)
   }
 }
 
-#Preview { Appearing(service: NameService()) }
+struct Waiting: View {
+  @State private var isBusy = false
+  let service: NameService
+
+  var body: some View {
+    VStack {
+      if isBusy {
+        ProgressView()
+      } else {
+        Text("Secret 4711")
+      }
+    }
+    .onAppear {
+      isBusy = true
+      service.load { _ in isBusy = false }
+    }
+  }
+}
+
+#Preview("appearing") { Appearing(service: NameService()) }
+#Preview("waiting") { Waiting(service: NameService()) }
