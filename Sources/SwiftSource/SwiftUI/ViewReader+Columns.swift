@@ -12,11 +12,12 @@ extension ViewReader {
     var narrow = Arrangement.Frame()
     narrow.width = Self.sidebarWidth
     let columns = named.map { View(.arrangement(.frame(narrow)), subviews: [$0]) }
+    var wide = Arrangement.Frame()
+    (wide.maxWidth, wide.maxHeight) = (.infinity, .infinity)
+    let detail = View(.arrangement(.frame(wide)), subviews: column("detail", of: term))
     var stack = Arrangement.Stack(.horizontal)
     stack.spacing = 0
-    return [
-      View(.arrangement(.stack(stack)), subviews: columns + column("detail", of: term))
-    ]
+    return [View(.arrangement(.stack(stack)), subviews: columns + [detail])]
   }
 
   /// As wide as a sidebar is on a pad, in points: the width that `UISplitViewController` prefers by itself (Apple).
