@@ -40,6 +40,10 @@ extension Evaluator {
     _ name: String, _ arguments: [Argument], in frame: Frame, at place: CodePlace
   ) -> Value {
     let function: Value
+    // A value of the type that is given for a parameter.
+    if !givenTypes.isEmpty, let type = given(for: .name(name, []), in: frame)?.baseName {
+      return make(type, evaluate(arguments, in: frame), at: place)
+    }
     if let found = overloads(named: name, in: frame) {
       let values = evaluate(arguments, in: frame)
       let receiver = receiver(for: found, in: frame)

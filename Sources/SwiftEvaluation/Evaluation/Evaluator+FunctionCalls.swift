@@ -111,16 +111,20 @@ extension Evaluator {
     var inner = Frame(
       scope: nil, type: function.owner, selfCell: own, file: function.place.file)
     inner = givingTypes(of: receiver) {
-      var inner = inner
-      $0.bind(arguments, to: function.declaration.parameters, in: &inner, at: place)
-      return inner
+      $0.givingInheritedTypes(of: receiver) {
+        var inner = inner
+        $0.bind(arguments, to: function.declaration.parameters, in: &inner, at: place)
+        return inner
+      }
     }
     declareGenerics(of: function.declaration, in: &inner, at: place)
     running.append(function.place)
     defer { running.removeLast() }
     let scope = inner
-    let result = giving(function.declaration.result, in: scope) {
-      $0.call(body: body, in: scope, builder: function.builder, at: place)
+    let result = givingInheritedTypes(of: receiver) {
+      $0.giving(function.declaration.result, in: scope) {
+        $0.call(body: body, in: scope, builder: function.builder, at: place)
+      }
     }
     // What is given back may be a member of its type that is made by a call again.
     guard depth < bounds.depth else { return tooDeep(at: place, [function.place]) }

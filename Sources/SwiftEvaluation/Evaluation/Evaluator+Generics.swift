@@ -69,6 +69,25 @@ extension Evaluator {
     return run(&self)
   }
 
+  /// Runs something while what the class of an object gives for the parameters of those that it comes from is given.
+  mutating func givingInheritedTypes<Result>(
+    of value: Value?, _ run: (inout Evaluator) -> Result
+  ) -> Result {
+    guard case .object(let id)? = value else { return run(&self) }
+    return givingInheritedTypes(ofClass: state.objects[id.number].type, run)
+  }
+
+  /// Runs something while what a class gives for the parameters of those that it comes from is given.
+  mutating func givingInheritedTypes<Result>(
+    ofClass name: String, _ run: (inout Evaluator) -> Result
+  ) -> Result {
+    guard let inherited = program.inheritedTypes[name] else { return run(&self) }
+    let before = givenTypes
+    givenTypes.merge(inherited) { _, own in own }
+    defer { givenTypes = before }
+    return run(&self)
+  }
+
   /// The type of a structure as it would be written; nil for what is none.
   func writtenType(of value: Value?) -> WrittenType? {
     guard case .structure(let structure)? = value, let type = program.types[structure.type] else {

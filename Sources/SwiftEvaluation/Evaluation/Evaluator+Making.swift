@@ -19,7 +19,10 @@ extension Evaluator {
       return makeForeign(name, arguments, at: place)
     case .enumeration: return makeCase(of: type, arguments, at: place)
     case .structure: return keepingGivenTypes(makeStructure(type, arguments, at: place))
-    case .class, .actor: return makeInstance(of: type, arguments, at: place)
+    case .class, .actor:
+      return givingInheritedTypes(ofClass: type.name) {
+        $0.makeInstance(of: type, arguments, at: place)
+      }
     case .protocol, .extension: return makeForeign(name, arguments, at: place)
     }
   }
@@ -184,7 +187,7 @@ extension Evaluator {
     let initializers = lineage.flatMap(\.initializers)
     let designated =
       arguments.isEmpty && fitting(initializers, for: []) == nil
-      ? frameworks.model?.designatedArguments(of: type.name, by: self, at: place) : nil
+      ? designatedArguments(of: type, at: place) : nil
     if let fitting = fitting(initializers, for: designated ?? arguments) {
       noteAmbiguity(of: fitting, among: initializers, for: designated ?? arguments, at: place)
       _ = initialize(value, by: fitting, designated ?? arguments, at: place)
@@ -193,6 +196,21 @@ extension Evaluator {
       frameworks.model?.didInitialize(id, by: &self)
     }
     return value
+  }
+
+  /// What the initializer without arguments gives to the designated one of a class (https://developer.apple.com/documentation/uikit/uiview/init(frame:), .../uiviewcontroller/init(nibname:bundle:)); nil for a class of which that is not known.
+  private func designatedArguments(of type: SourceType, at place: CodePlace) -> [CallArgument]? {
+    if let model = frameworks.model {
+      return model.designatedArguments(of: type.name, by: self, at: place)
+    }
+    let above = frameworks.classes(above: program.foreignAncestors(of: type.name))
+    if above.contains("UIViewController") {
+      return ["nibName", "bundle"].map { CallArgument(label: $0, value: .nothing) }
+    }
+    guard above.contains("UIView") else { return nil }
+    let zero = Term(
+      form: .member, name: "zero", base: .type("CGRect"), arguments: [], place: place)
+    return [CallArgument(label: "frame", value: .term(zero))]
   }
 
   // MARK: Frameworks

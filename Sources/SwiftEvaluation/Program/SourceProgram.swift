@@ -32,6 +32,8 @@ package struct SourceProgram: Sendable {
   private let hasTypesOfFiles: Bool
   /// The lineages of all types by their full names: code that runs asks for one at every step.
   private var lineages: [String: [SourceType]] = [:]
+  /// The types that classes give for the parameters of generic ones that they come from, by their full names; of one name that of the nearest.
+  private(set) var inheritedTypes: [String: [String: WrittenType]] = [:]
 
   /// Indexes files.
   package init(_ files: [ProgramFile], conditions: CompilationConditions = .init()) {
@@ -51,6 +53,7 @@ package struct SourceProgram: Sendable {
     let seen = types.keys.filter { !$0.contains(ProgramIndex.localMark) }
     namesakes = Dictionary(grouping: seen.sorted(), by: \.lastPart)
     lineages = types.mapValues { lineage(from: $0) }
+    inheritedTypes = types.filter(\.value.isReference).compactMapValues(typesGiven)
   }
 
   /// The names that stand for types which are called otherwise.
@@ -170,6 +173,40 @@ package struct SourceProgram: Sendable {
       next += type.inheritedNames
     }
     return found
+  }
+
+  /// The types that a class and those above it give for the parameters of generic ones; nil where none does.
+  private func typesGiven(by first: SourceType) -> [String: WrittenType]? {
+    var (all, around, met): ([String: WrittenType], [String: WrittenType], Set<String>) =
+      ([:], [:], [first.name])
+    var next: SourceType? = first
+    while let type = next {
+      next = nil
+      for case .name(let name, let given) in type.inherited {
+        guard let parent = self.type(named: name, within: type.name, fromFile: type.place.file),
+          parent.isReference, met.insert(parent.name).inserted
+        else { continue }
+        var own: [String: WrittenType] = [:]
+        if parent.parameters.count == given.count {
+          for (parameter, written) in zip(parent.parameters, given) {
+            own[parameter] = meant(by: written, in: type, around)
+          }
+        }
+        all.merge(own) { nearest, _ in nearest }
+        (around, next) = (own, parent)
+      }
+    }
+    return all.isEmpty ? nil : all
+  }
+
+  /// What a type that a class gives is called everywhere.
+  private func meant(
+    by written: WrittenType, in type: SourceType, _ around: [String: WrittenType]
+  ) -> WrittenType {
+    guard case .name(let name, let inner) = written else { return written }
+    if inner.isEmpty, let given = around[name] { return given }
+    let known = self.type(named: name, within: type.name, fromFile: type.place.file)
+    return .name(known?.name ?? name, inner)
   }
 
   /// True where a type inherits from or conforms to another, of the program or a framework.

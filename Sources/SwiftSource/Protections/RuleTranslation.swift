@@ -147,35 +147,6 @@ struct RuleTranslation {
     return handler.isLate && !asked.isEmpty ? [.async(asked)] : asked
   }
 
-  /// The same actions, where the question is whether a controller is the one that is seen: it covers its own view, and others show theirs.
-  private mutating func asking(_ handler: AppReader.Handler, about actions: [Action]) -> [Action] {
-    let owner = code.owners[handler.owner]
-    let places = Set(
-      actions.flatMap(\.flattened).compactMap { action -> CoverAttachment? in
-        switch action {
-        case .cover(let cover): cover.attachment
-        case .content(.alpha(let change)): change.alpha < 1 && change.view == .view ? .view : nil
-        case .hide, .show, .mask, .unmask, .endEditing, .setText, .restoreText,
-          .setSecureTextEntry, .resignFirstResponder, .uncover, .capture, .content, .secureWindow,
-          .ignoreSnapshot, .stopPictureInPicture, .cancel, .set, .commit, .runLoop, .async, .after,
-          .when:
-          nil
-        }
-      })
-    guard !places.isEmpty, owner.role == .everyScreen, !owner.isDelegate,
-      code.hasControllers(besides: owner.type)
-    else { return actions }
-    let isOwn = places.contains(.view)
-    // What is there from the launch on hears of it whatever is shown.
-    guard isOwn || !code.isMade(owner.type) else { return actions }
-    let question = Term(
-      form: .name, name: "\(owner.type.lastPart) being \(isOwn ? "all that is " : "")shown",
-      base: nil,
-      arguments: [],
-      place: handler.place)
-    return whenKnown(.term(question), actions, [], at: handler.place)
-  }
-
   /// A property that changes how much a view hides, with what it is set to.
   private struct Look: Hashable {
     var property: String

@@ -1,0 +1,32 @@
+import AfterimageMasking
+import AfterimageSwiftEvaluation
+
+/// Covers of screens that may not be there.
+extension RuleTranslation {
+  /// The same actions, beneath the question whether their controller is there: one that covers its own view covers no other's, and one that covers more hears of the app's life once it is loaded.
+  mutating func asking(_ handler: AppReader.Handler, about actions: [Action]) -> [Action] {
+    let owner = code.owners[handler.owner]
+    let places = Set(actions.flatMap(\.flattened).compactMap(\.coveredPlace))
+    guard !places.isEmpty, owner.role == .everyScreen, !owner.isDelegate,
+      code.hasControllers(besides: owner.type)
+    else { return actions }
+    let isOwn = places.contains(.view)
+    guard isOwn || !code.isMade(owner.type) else { return actions }
+    let asked = "\(owner.type.lastPart) being \(isOwn ? "all that is shown" : "shown")"
+    return whenKnown(.asking(asked, at: handler.place), actions, [], at: handler.place)
+  }
+}
+
+extension Action {
+  /// What is covered, or made to be seen through; nil for what does neither.
+  fileprivate var coveredPlace: CoverAttachment? {
+    switch self {
+    case .cover(let cover): cover.attachment
+    case .content(.alpha(let change)): change.alpha < 1 && change.view == .view ? .view : nil
+    case .hide, .show, .mask, .unmask, .endEditing, .setText, .restoreText, .setSecureTextEntry,
+      .resignFirstResponder, .uncover, .capture, .content, .secureWindow, .ignoreSnapshot,
+      .stopPictureInPicture, .cancel, .set, .commit, .runLoop, .async, .after, .when:
+      nil
+    }
+  }
+}
