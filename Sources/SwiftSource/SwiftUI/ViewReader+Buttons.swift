@@ -112,7 +112,7 @@ extension ViewReader {
     return View(.arrangement(.background(Arrangement.Layers())), subviews: [ground, padded])
   }
 
-  /// The form of the ground of a button: since iOS 26 a capsule by itself (Apple).
+  /// The form of the ground of a button: since iOS 26 a capsule by itself (Apple, WWDC25 session 323).
   private var borderFigure: Figure {
     switch environment.buttonShape {
     case "capsule": return .capsule
