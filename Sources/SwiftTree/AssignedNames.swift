@@ -63,7 +63,7 @@ package struct AssignedNames: SourceVisitor {
   ]
 
   /// Functions by which code listens to the changes of a published property, and sets nothing.
-  private static let observing: Set = [
+  package static let observing: Set = [
     "sink", "map", "compactMap", "flatMap", "filter", "receive", "removeDuplicates", "debounce",
     "throttle", "delay", "dropFirst", "first", "prefix", "combineLatest", "merge", "zip", "scan",
     "eraseToAnyPublisher", "share", "print", "handleEvents", "values", "replaceError", "tryMap",

@@ -59,11 +59,7 @@ struct CoverParts {
     }
   }
 
-  /// Names by which code gives views texts and pictures.
-  private static let telling: Set = [
-    "text", "attributedText", "placeholder", "image", "title", "setTitle", "setImage",
-    "setAttributedTitle", "contents", "draw",
-  ]
+  private static let telling = TellingNames.properties.union(TellingNames.functions)
 
   private mutating func add(_ id: ObjectID) {
     guard !objects.contains(id), objects.count < Self.most else { return }

@@ -2,6 +2,7 @@ import AfterimageGraphics
 import AfterimageMasking
 import AfterimageScreens
 import AfterimageSwiftEvaluation
+import AfterimageSwiftTree
 
 extension RuleTranslation {
   /// Adds what a call of a framework's function does.
@@ -178,15 +179,10 @@ extension RuleTranslation {
 
   /// True where code may wait for the changes of observed objects by their publisher.
   private var hearsOfObjectChanges: Bool {
-    let listening = Set(code.index.calling(Self.waiting))
+    let listening = Set(
+      code.index.calling(AssignedNames.observing.union(["onReceive", "assign"])))
     return code.index.mentioning(["objectWillChange"]).contains(where: listening.contains)
   }
-
-  /// Functions by which code waits for what a publisher sends.
-  private static let waiting: Set = [
-    "sink", "onReceive", "receive", "subscribe", "assign", "map", "debounce", "throttle", "merge",
-    "combineLatest", "eraseToAnyPublisher", "filter", "delay", "handleEvents",
-  ]
 
   /// True for a call that may be of a framework's function: what the program declares is known by what it does.
   private func isOfFrameworks(_ term: Term) -> Bool { !code.reach.declares(term) }

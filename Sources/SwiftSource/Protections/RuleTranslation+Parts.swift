@@ -131,7 +131,7 @@ extension RuleTranslation {
     switch effect {
     case .set(let owner, let property, let value, let place):
       guard let part = search.object(of: owner) else {
-        if Self.tellsInPart(property), isOfLaidPart(owner), !plain.isPlain(value) {
+        if TellingNames.properties.contains(property), isOfLaidPart(owner), !plain.isPlain(value) {
           gap("what \(property) shows on a cover", at: place)
         }
         return
@@ -142,7 +142,9 @@ extension RuleTranslation {
       else { return }
       gap("what \(property) shows on a cover", at: place)
     case .call(let term)
-    where term.base?.asTerm.map { Self.tellsInPart($0.name) && isOfLaidPart(.term($0)) } == true:
+    where term.base?.asTerm.map {
+      TellingNames.properties.contains($0.name) && isOfLaidPart(.term($0))
+    } == true:
       if !term.arguments.allSatisfy({ plain.isPlain($0.value) }) {
         gap("what \(term.name) shows on a cover", at: term.place)
       }
@@ -162,14 +164,6 @@ extension RuleTranslation {
     guard let term = value.asTerm, term.form == .member, let base = term.base else { return false }
     return search.object(of: base).map(laidParts.contains) ?? isOfLaidPart(base)
   }
-
-  /// True for a property by which a part of a view shows a text or a picture.
-  private static func tellsInPart(_ property: String) -> Bool { telling.contains(property) }
-
-  private static let telling: Set = [
-    "text", "attributedText", "title", "attributedTitle", "subtitle", "attributedSubtitle", "image",
-    "placeholder", "attributedPlaceholder", "secondaryText", "contents", "string", "prompt",
-  ]
 
   /// True for what stands in the source, or is a plain view by itself.
   private func isPlainOrLaid(_ value: Value, _ plain: PlainParts) -> Bool {

@@ -122,10 +122,9 @@ extension RuleTranslation {
   }
 
   /// Those of the others that show a text or a picture.
-  private static let telling: Set = [
-    "text", "attributedText", "placeholder", "title", "image", "layer", "view", "contentView",
-    "rootViewController", "viewControllers",
-  ]
+  private static let telling = TellingNames.properties.union([
+    "layer", "view", "contentView", "rootViewController", "viewControllers",
+  ])
 
   /// Properties that place, cut and turn views.
   private static let placing: Set = [

@@ -141,17 +141,12 @@ private struct ViewChanges: SourceVisitor {
 
   private mutating func note(telling target: Expression, _ values: [Expression]) {
     guard !isVisited, case .member(let base?, let name, _) = target.kind,
-      Self.telling.contains(name), let view = base.ownProperty, !locals.contains(view),
+      TellingNames.properties.union(TellingNames.functions).contains(name),
+      let view = base.ownProperty, !locals.contains(view),
       !parameters.contains(view), !values.allSatisfy(\.isLiteral)
     else { return }
     told.insert(view)
   }
-
-  /// Properties and functions by which views are given texts and pictures.
-  private static let telling: Set = [
-    "text", "attributedText", "title", "image", "placeholder", "attributedPlaceholder", "contents",
-    "setTitle", "setAttributedTitle", "setImage", "append", "string", "load", "loadHTMLString",
-  ]
 
   private mutating func add(_ property: String, of names: Set<String>) {
     guard Self.deciding.contains(property) else { return }
