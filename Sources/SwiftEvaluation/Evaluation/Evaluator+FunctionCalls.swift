@@ -106,25 +106,30 @@ extension Evaluator {
     guard let body = function.declaration.body, !isFrameworksOwn(function, body) else {
       return foreign(function.declaration.name, on: receiver, arguments, at: place)
     }
+    return givingInheritedTypes(of: receiver) {
+      $0.run(body, of: function, receiver: receiver, selfCell: selfCell, arguments, at: place)
+    }
+  }
+
+  private mutating func run(
+    _ body: Block, of function: SourceFunction, receiver: Value?, selfCell: Int?,
+    _ arguments: [CallArgument], at place: CodePlace
+  ) -> Value {
     var own: Int?
     if let receiver, !function.isStatic { own = selfCell ?? makeCell(receiver) }
     var inner = Frame(
       scope: nil, type: function.owner, selfCell: own, file: function.place.file)
     inner = givingTypes(of: receiver) {
-      $0.givingInheritedTypes(of: receiver) {
-        var inner = inner
-        $0.bind(arguments, to: function.declaration.parameters, in: &inner, at: place)
-        return inner
-      }
+      var inner = inner
+      $0.bind(arguments, to: function.declaration.parameters, in: &inner, at: place)
+      return inner
     }
     declareGenerics(of: function.declaration, in: &inner, at: place)
     running.append(function.place)
     defer { running.removeLast() }
     let scope = inner
-    let result = givingInheritedTypes(of: receiver) {
-      $0.giving(function.declaration.result, in: scope) {
-        $0.call(body: body, in: scope, builder: function.builder, at: place)
-      }
+    let result = giving(function.declaration.result, in: scope) {
+      $0.call(body: body, in: scope, builder: function.builder, at: place)
     }
     // What is given back may be a member of its type that is made by a call again.
     guard depth < bounds.depth else { return tooDeep(at: place, [function.place]) }

@@ -42,7 +42,7 @@ package struct AppStory: Sendable {
   ) {
     let reading = ProtectionReading(
       program, resources: project.resources, majorVersion: traits.system.majorVersion,
-      beginning: AppBeginning(
+      madeBySystem: SystemMadeClasses(
         sceneDelegates: Set(project.info.sceneDelegates),
         controllers: Set(project.beginningClasses)))
     let protections = reading.placedProtections

@@ -7,7 +7,7 @@ extension AppReader {
   /// Makes the delegates, and runs what they do at the launch.
   mutating func findDelegates() {
     let made = MadeDelegates(
-      in: evaluator.program, ofScenes: beginning.sceneDelegates,
+      in: evaluator.program, ofScenes: madeBySystem.sceneDelegates,
       configuresScenes: assigned.contains { $0.statements["delegateClass"] != nil })
     for (protocols, role, prefix) in Self.delegates {
       let types = delegateTypes(of: protocols, role, prefix, among: made)

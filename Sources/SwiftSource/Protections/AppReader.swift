@@ -9,7 +9,7 @@ struct AppReader {
   /// What hears of the app's life, in the order in which it was found.
   var handlers: [Handler] = []
   /// The classes that the app is begun with outside of its source.
-  let beginning: AppBeginning
+  let madeBySystem: SystemMadeClasses
   /// What is done at the launch, and what objects do as they begin to listen.
   var beginnings: [Effect] = []
   /// The number of objects that the launch itself has made.
@@ -74,11 +74,11 @@ struct AppReader {
   ///
   /// - Parameters:
   ///   - majorVersion: that of the iOS that it runs on.
-  ///   - beginning: the classes that the app is begun with outside of its source.
+  ///   - madeBySystem: the classes that the app is begun with outside of its source.
   init(
-    _ program: SourceProgram, majorVersion: Int = .max, beginning: AppBeginning = AppBeginning()
+    _ program: SourceProgram, majorVersion: Int = .max, madeBySystem: SystemMadeClasses = .init()
   ) {
-    self.beginning = beginning
+    self.madeBySystem = madeBySystem
     var frameworks = Frameworks()
     frameworks.majorVersion = majorVersion
     frameworks.followsErrors = true

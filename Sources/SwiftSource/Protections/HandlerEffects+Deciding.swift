@@ -96,7 +96,7 @@ extension HandlerEffects {
     let standing = Set(owners.filter { !$0.isDelegate }.compactMap(\.value.asObject))
     let made = (0..<evaluator.objectCount).map { ObjectID(number: $0) }
       .filter { !standing.contains($0) }.map { evaluator.object($0).type }
-    return beginning.controllers.union(made).contains { own in
+    return madeBySystem.controllers.union(made).contains { own in
       own.lastPart == type.lastPart || program.lineage(of: own).contains { $0.name == type }
     }
   }

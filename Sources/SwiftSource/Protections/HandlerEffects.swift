@@ -57,7 +57,7 @@ struct HandlerEffects {
   /// The number of objects after the launch.
   private(set) var launchCount: Int
   /// The classes that the app is begun with outside of its source.
-  private(set) var beginning: AppBeginning
+  private(set) var madeBySystem: SystemMadeClasses
   /// The objects of the launch that stay for as long as the app runs.
   private(set) var lasting: Set<ObjectID>
   /// What code changes of views that nothing was seen to run.
@@ -71,7 +71,7 @@ struct HandlerEffects {
     placedViews = evaluator.placedViews
     owners = reader.owners
     beginnings = reader.beginnings
-    beginning = reader.beginning
+    madeBySystem = reader.madeBySystem
     isLibrary = reader.evaluator.program.isLibrary
     evaluator.makeSharedObjects()
     cutsInFront = evaluator.takeCuts()

@@ -8,8 +8,8 @@ import AfterimageSwiftTree
 struct MadeDelegates {
   /// The types that code names as delegates; nil where the system makes whatever says that it is one.
   private let named: Set<String>?
-  /// The classes of delegates with which the app begins, and those that its scenes are given; none where nothing names any.
-  private let (beginning, given): (Set<String>, Set<String>)
+  /// The classes of delegates that the program is marked to begin with, and those that its scenes are given; none where nothing names any.
+  private let (main, given): (Set<String>, Set<String>)
 
   /// Looks through a program.
   ///
@@ -18,30 +18,29 @@ struct MadeDelegates {
   ///   - configuresScenes: false where no code gives a scene its delegate.
   init(in program: SourceProgram, ofScenes listed: Set<String>, configuresScenes: Bool) {
     let types = program.types.values
-    beginning = Set(
-      types.filter { $0.isReference && $0.isBeginning && $0.sort != .extension }.map(
-        \.name.lastPart))
-    var configured = SceneDelegateClasses()
-    if configuresScenes {
-      for member in MemberCode.all(in: program) { member.walk(by: &configured) }
-    }
-    let declared = Set(types.filter(\.isReference).map(\.name.lastPart))
-    given = listed.union(configured.names).intersection(declared)
+    let begun = types.filter { $0.isReference && $0.isBeginning && $0.sort != .extension }
     let beginsWithApp = types.contains { type in
       type.isBeginning && type.inherited.contains { $0.baseName == "App" }
     }
-    guard beginsWithApp, !types.contains(where: { $0.isReference && $0.isBeginning }) else {
+    var search = SceneDelegateClasses()
+    guard beginsWithApp, begun.isEmpty else {
+      if configuresScenes {
+        for member in MemberCode.all(in: program) { member.walk(by: &search) }
+      }
+      let declared = Set(types.filter(\.isReference).map(\.name.lastPart))
       named = nil
+      main = Set(begun.map(\.name.lastPart))
+      given = listed.union(search.names).intersection(declared)
       return
     }
     let adapted = Set(types.flatMap(\.stored).flatMap(\.adaptedDelegates))
     let lineages = Set(adapted.flatMap { program.lineage(of: $0).map(\.name) })
-    var search = SceneDelegateClasses()
     for member in MemberCode.all(in: program) {
       guard let owner = member.owner?.name, lineages.contains(owner) else { continue }
       member.walk(by: &search)
     }
     named = adapted.union(search.names)
+    (main, given) = ([], [])
   }
 
   /// True for a class of which a library may hand an object the app's callbacks: of an app of SwiftUI's life those alone that code names.
@@ -53,7 +52,7 @@ struct MadeDelegates {
   func contains(_ type: SourceType, as role: Protection.Owner) -> Bool {
     guard mayBeHandedOn(type) else { return false }
     if named != nil { return true }
-    let names = role == .scene ? given : beginning
+    let names = role == .scene ? given : main
     return names.isEmpty || names.contains(type.name.lastPart)
   }
 }

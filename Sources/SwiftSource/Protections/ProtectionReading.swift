@@ -23,12 +23,12 @@ package struct ProtectionReading: Sendable {
   /// - Parameters:
   ///   - resources: what the app has in its catalogues.
   ///   - majorVersion: that of the iOS that the app runs on.
-  ///   - beginning: the classes that the app is begun with outside of its source.
+  ///   - madeBySystem: the classes that the app is begun with outside of its source.
   package init(
     _ program: SourceProgram, resources: SourceResources = .none, majorVersion: Int = .max,
-    beginning: AppBeginning = AppBeginning()
+    madeBySystem: SystemMadeClasses = .init()
   ) {
-    let reader = AppReader(program, majorVersion: majorVersion, beginning: beginning)
+    let reader = AppReader(program, majorVersion: majorVersion, madeBySystem: madeBySystem)
     let (code, read, rules) = Self.translation(of: reader, resources)
     var translation = read
     translation.noteLaterLooks()

@@ -1,5 +1,5 @@
 /// The classes of the program that the system makes objects of by what stands outside of its source.
-package struct AppBeginning: Hashable, Sendable {
+package struct SystemMadeClasses: Hashable, Sendable {
   /// The delegates of the app's scenes that its property list names.
   package var sceneDelegates: Set<String>
   /// The controllers that its first storyboard begins with.
