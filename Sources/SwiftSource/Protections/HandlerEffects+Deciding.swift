@@ -4,7 +4,7 @@ import AfterimageSwiftTree
 /// What decides about covers.
 extension HandlerEffects {
   /// What may decide about covers: properties that conditions of handlers and views ask for, and the notifications that the app listens to.
-  func decidingNames(in effects: [Effect]) -> Set<String> {
+  func decidingProperties(in effects: [Effect]) -> Set<Member> {
     var names = lastingNames(in: effects)
     for view in shown.values.joined() { names.formUnion(view.condition.stateNames) }
     for effect in effects.flatMap(\.flattened) {
@@ -14,7 +14,7 @@ extension HandlerEffects {
       case .call, .within, .deferred, .possible, .gap: break
       }
     }
-    return names
+    return Set(names.map(Self.anyProperty))
   }
 
   /// What decides whatever the rules ask for.
@@ -51,11 +51,6 @@ extension HandlerEffects {
     return keys
   }
 
-  /// Names by which code changes what others do.
-  private static let exchanging: Set = [
-    "method_exchangeImplementations", "class_replaceMethod", "method_setImplementation",
-  ]
-
   /// The types that have registered what hears of the app's life.
   var listeningTypes: Set<String> {
     Set(
@@ -74,13 +69,16 @@ extension HandlerEffects {
 
   /// True where code that nothing was seen to run adds views, or shows other controllers: they lie above what was there before.
   var addsViewsUnseen: Bool {
-    let visited = Dictionary(grouping: evaluator.visited, by: \.file).mapValues {
-      $0.map(\.offset).sorted()
-    }
-    return (index.calling(Self.adding) + index.mentioning(Self.showing)).contains { number in
+    !unseen(among: index.calling(Self.adding) + index.mentioning(Self.showing)).isEmpty
+  }
+
+  /// Those of some code, by numbers, of which no statement was seen to run.
+  private func unseen(among numbers: [Int]) -> [Int] {
+    let visited = Dictionary(grouping: evaluator.visited, by: \.file)
+    return numbers.filter { number in
       let body = index.bodies[number]
-      guard let extent = body.extent, let offsets = visited[body.file] else { return true }
-      return !offsets.contains { extent.contains($0) }
+      guard let extent = body.extent, let places = visited[body.file] else { return true }
+      return !places.contains { extent.contains($0.offset) }
     }
   }
 
@@ -115,19 +113,35 @@ extension HandlerEffects {
 
   /// Takes into account which properties the rules ask for at all: code that changes others touches nothing.
   ///
-  /// - Parameter covers: the names of the properties that hold covers.
+  /// - Parameter covers: the properties that hold covers.
   mutating func narrowReach(
-    toChangesOf keys: Set<OpenState.Key>, andOf covers: Set<String>
+    toChangesOf keys: Set<OpenState.Key>, andOf covers: Set<OpenState.Key>
   ) {
     let called = handlers.flatMap(\.effects) + followers.flatMap(\.effects)
     let listeners = listeningTypes
     reach = SurfaceReach(
       in: index,
-      deciding: lastingNames(in: called).union(
-        keys.flatMap { [$0.name, state.outermost($0).key.name] }), listeners: listeners)
-    listening = SurfaceReach(
-      listeningBy: reach, changing: Self.exchanging.union(covers), at: notifications.openListeners,
+      deciding: Set(lastingNames(in: called).map(Self.anyProperty)).union(
+        keys.flatMap { [member(of: $0), member(of: state.outermost($0).key)] }),
       listeners: listeners)
+    listening = SurfaceReach(
+      listeningBy: reach, changing: Set(covers.map(member)),
+      unseen: unseen(among: index.mentioning(["scenePhase"])), at: notifications.openListeners,
+      listeners: listeners)
+  }
+
+  /// A property as code mentions it: of a class, by what may be of that, and any other by its name alone, as others may be given a binding to it.
+  private func member(of key: OpenState.Key) -> Member {
+    let type: String? =
+      if case .type(let name) = key.owner { name } else { evaluator.typeName(of: key.owner) }
+    guard let type, evaluator.program.type(named: type)?.isReference == true
+    else { return Self.anyProperty(key.name) }
+    return Member(name: key.name, labels: nil, owner: type)
+  }
+
+  /// A property of a name, whatever has it.
+  private static func anyProperty(_ name: String) -> Member {
+    Member(name: name, labels: nil, owner: "Any")
   }
 }
 

@@ -86,6 +86,19 @@ struct MentionIndex {
     names.flatMap { mentions[$0]?.map(\.body) ?? [] }
   }
 
+  /// The bodies that mention some properties of what may have them, by numbers.
+  ///
+  /// - Parameter forms: what stands among names for that, by the name of a property.
+  func mentioning(_ properties: Set<Member>, inForms forms: (String) -> [String]) -> [Int] {
+    properties.flatMap { property in
+      forms(property.name).flatMap { mentions[$0] ?? [] }.filter { mention in
+        (mention.reads + mention.calls.map(\.subject)).contains {
+          families.mayBe(subjects[$0], property.owner)
+        }
+      }.map(\.body)
+    }
+  }
+
   /// The bodies that set properties of some names of what may be seen, by numbers.
   func settingOfSurfaces(_ names: Set<String>) -> [Int] {
     names.flatMap { name in

@@ -183,8 +183,8 @@ extension RuleTranslation {
     }
   }
 
-  /// The names of the properties that hold covers.
-  fileprivate var coverProperties: Set<String> {
+  /// The properties that hold covers.
+  fileprivate var coverProperties: Set<OpenState.Key> {
     let evaluator = code.evaluator
     func isCover(_ value: Value) -> Bool {
       guard case .object = value, case .own(let id, _)? = search.target(of: value) else {
@@ -192,11 +192,13 @@ extension RuleTranslation {
       }
       return knownCovers[id] != nil
     }
-    let fields = (0..<evaluator.objectCount).flatMap { number in
-      evaluator.object(ObjectID(number: number)).fields.filter { isCover($0.value) }.map(\.key)
+    let fields = (0..<evaluator.objectCount).map { ObjectID(number: $0) }.flatMap { id in
+      evaluator.object(id).fields.filter { isCover($0.value) }.map {
+        OpenState.Key(owner: .object(id), name: $0.key)
+      }
     }
-    let first = code.state.initialValues.filter { isCover($0.value) }.map(\.key.name)
-    let given = code.assignments.filter { $0.value.contains(where: isCover) }.map(\.key.name)
+    let first = code.state.initialValues.filter { isCover($0.value) }.map(\.key)
+    let given = code.assignments.filter { $0.value.contains(where: isCover) }.map(\.key)
     return Set(fields + first + given)
   }
 

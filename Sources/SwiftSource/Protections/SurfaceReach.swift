@@ -28,30 +28,33 @@ struct SurfaceReach {
   ///
   /// - Parameters:
   ///   - index: what its code mentions.
-  ///   - names: what decides about covers besides views: properties that conditions ask for. To read one changes nothing.
+  ///   - properties: what decides about covers besides views: properties that conditions ask for. To read one changes nothing.
   ///   - listeners: the types that have registered what hears of the app's life.
-  init(in index: MentionIndex, deciding names: Set<String>, listeners: Set<String>) {
+  init(in index: MentionIndex, deciding properties: Set<Member>, listeners: Set<String>) {
     self.init(
-      in: index, from: Self.sinks.union(names.flatMap(MentioningBody.changing)),
-      listeners: listeners, and: index.settingOfSurfaces(Self.looks),
-      showing: index.calling(Self.looks) + index.viewsMentioning(names))
+      in: index, from: Self.sinks, listeners: listeners,
+      and: index.settingOfSurfaces(Self.looks)
+        + index.mentioning(properties, inForms: MentioningBody.changing),
+      showing: index.calling(Self.looks) + index.viewsMentioning(Set(properties.map(\.name))))
     let foreign = Self.dispatching.filter { index.members[$0] == nil }
     opaque = index.reaching([], index.calling(foreign))
   }
 
   /// Looks through a program for what may begin to listen to the app's life, take listeners back, or change what covers are.
   ///
+  /// What listens by a notification's own name is told where nothing was seen to begin it (``UnseenCode``), so that nothing more is to be known of code that comes there.
+  ///
   /// - Parameters:
   ///   - surface: the functions that may touch what is photographed; a listener that comes to none of them does nothing that matters.
-  ///   - names: what changes covers, or what others do.
+  ///   - covers: the properties that hold covers.
+  ///   - views: the numbers of the code that shows something by the phase and that nothing was seen to run.
   ///   - places: where functions stand that listen to what they are handed the name of.
   ///   - listeners: the types that have registered what hears of the app's life.
   init(
-    listeningBy surface: SurfaceReach, changing names: Set<String>, at places: Set<CodePlace>,
-    listeners: Set<String>
+    listeningBy surface: SurfaceReach, changing covers: Set<Member>, unseen views: [Int],
+    at places: Set<CodePlace>, listeners: Set<String>
   ) {
     let index = surface.index
-    let clues = index.mentioning(LifecycleNames.leavingClues.union(["scenePhase"]))
     let open = index.bodies.indices.filter { number in
       let body = index.bodies[number]
       return body.extent.map {
@@ -59,8 +62,9 @@ struct SurfaceReach {
       } == true
     }
     self.init(
-      in: index, from: names, listeners: listeners,
-      and: (clues + open).filter(surface.mayTouch(listenerIn:)))
+      in: index, from: Self.exchanging, listeners: listeners,
+      and: (views + open).filter(surface.mayTouch(listenerIn:))
+        + index.mentioning(covers, inForms: { [$0] }))
   }
 
   private init(
@@ -169,7 +173,7 @@ struct SurfaceReach {
   }
 
   /// The functions of frameworks that lay covers and take them away, and the windows that they lie on.
-  private static let sinks: Set = [
+  private static let sinks = Set([
     "addSubview", "insertSubview", "bringSubviewToFront", "sendSubviewToBack", "exchangeSubview",
     "removeFromSuperview", "removeFromSuperlayer", "addSublayer", "insertSublayer", "present",
     "dismiss", "show", "showDetailViewController", "pushViewController", "popViewController",
@@ -178,8 +182,12 @@ struct SurfaceReach {
     "removeFromParent", "addChild", "endEditing", "resignFirstResponder", "sendAction", "perform",
     "performSelector", "startAnimation", "addAnimations", "UIViewPropertyAnimator", "UIWindow",
     "window", "keyWindow", "windows", "requestSceneSessionDestruction",
-    "requestSceneSessionActivation", "method_exchangeImplementations", "class_replaceMethod",
-    "method_setImplementation", "callAsFunction", "sendActions", "exit", "abort", "suspend",
+    "requestSceneSessionActivation", "callAsFunction", "sendActions", "exit", "abort", "suspend",
+  ]).union(exchanging)
+
+  /// Names by which code changes what others do.
+  private static let exchanging: Set = [
+    "method_exchangeImplementations", "class_replaceMethod", "method_setImplementation",
   ]
 
   /// Functions by which libraries hand on what happens, to reducers, effects and listeners that they were given.
