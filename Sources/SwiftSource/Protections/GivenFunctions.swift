@@ -1,19 +1,23 @@
+import AfterimageSwiftEvaluation
 import AfterimageSwiftTree
 
 /// What code gives to properties and parameters that may hold functions.
 struct GivenFunctions: SourceVisitor {
   /// What is given, by what comes to hold it.
-  private(set) var given: [(holders: [String], value: Expression)] = []
+  private(set) var given: [(holders: [KeptNames.Holder], value: Expression)] = []
   private let kept: KeptNames
+  /// The type that the code is of, by its own name.
+  private let owner: String?
 
-  /// Looks for what is given to some.
-  init(_ kept: KeptNames) { self.kept = kept }
+  /// Looks for what is given to some by code of a type; nil is code of none.
+  init(_ kept: KeptNames, owner: String?) { (self.kept, self.owner) = (kept, owner?.lastPart) }
 
   mutating func visit(_ expression: Expression) {
     switch expression.kind {
     case .infix("=", let target, let value):
       guard let name = target.heldName, kept.contains(name) || value.isClosure else { return }
-      given.append(([name], value))
+      let type = target.isOwn ? owner : nil
+      given.append(([KeptNames.Holder(name: name, type: type)], value))
     case .call(let callee, let arguments):
       guard let name = callee.calledName else { return }
       addKept(arguments, by: callee, name)
@@ -29,7 +33,9 @@ struct GivenFunctions: SourceVisitor {
   private mutating func addKept(_ arguments: [Argument], by callee: Expression, _ name: String) {
     guard case .member(let base?, _, _) = callee.bare.kind else { return }
     if Self.adding.contains(name), let list = base.heldName, kept.contains(list) {
-      for argument in arguments { given.append(([list], argument.value)) }
+      for argument in arguments {
+        given.append(([KeptNames.Holder(name: list)], argument.value))
+      }
     }
     guard Self.listening.contains(name) else { return }
     var subjects = Subjects()
@@ -37,7 +43,8 @@ struct GivenFunctions: SourceVisitor {
     for argument in arguments {
       subjects.walk(argument.value)
     }
-    let holders = Self.sending + subjects.names.sorted()
+    let names = (base.isOfChanges ? [] : Self.sending) + subjects.names.sorted()
+    let holders = names.map { KeptNames.Holder(name: $0) }
     for argument in arguments { given.append((holders, argument.value)) }
   }
 
@@ -67,6 +74,44 @@ struct GivenFunctions: SourceVisitor {
 }
 
 extension Expression {
+  /// True for a publisher of a notification or of a property's changes, which nothing can be sent to, with operators that are given no other publishers.
+  fileprivate var isOfChanges: Bool {
+    switch bare.kind {
+    case .name(let name, _): name.hasPrefix("$")
+    case .member(_?, let name, _) where name.hasPrefix("$"): true
+    case .call(let callee, let arguments):
+      switch callee.bare.kind {
+      case .member(_?, "publisher", _): arguments.first?.label == "for"
+      case .member(let base?, let name, _):
+        !Self.switching.contains(name) && arguments.allSatisfy { $0.value.isNoPublisher }
+          && base.isOfChanges
+      default: false
+      }
+    default: false
+    }
+  }
+
+  /// Operators that go on with other publishers.
+  private static let switching: Set = ["flatMap", "switchToLatest", "catch", "tryCatch"]
+
+  /// True for a name by itself, and for a member of `self`.
+  fileprivate var isOwn: Bool {
+    switch bare.kind {
+    case .name: true
+    case .member(let base?, _, _): if case .name("self", _) = base.bare.kind { true } else { false }
+    default: false
+    }
+  }
+
+  /// True for a closure, a literal, or what a dot without a value before it leads to.
+  private var isNoPublisher: Bool {
+    switch bare.kind {
+    case .closure, .integer, .float, .boolean, .string, .keyPath, .member(nil, _, _): true
+    case .member(let base?, "main", _): ["DispatchQueue", "RunLoop"].contains(base.calledName)
+    default: false
+    }
+  }
+
   /// True for a closure.
   var isClosure: Bool { if case .closure = bare.kind { true } else { false } }
 

@@ -47,21 +47,36 @@ struct KeptNames {
   func contains(_ property: String) -> Bool { properties[property] != nil }
 
   /// The types that have such a property of a name; nil stands for none, and for one that is not known.
-  func owners(of property: String) -> [String?] { properties[property] ?? [nil] }
+  ///
+  /// - Parameter type: the type whose property it is, by its own name; nil where that is not known.
+  func owners(of property: String, in type: String?) -> [String?] {
+    let owners = properties[property] ?? [nil]
+    let own = owners.filter { $0?.lastPart == type }
+    return type == nil || own.isEmpty ? owners : own
+  }
 
   /// What an argument of a call may come to be held by.
-  func holders(of argument: Argument, of name: String) -> [String] {
+  func holders(of argument: Argument, of name: String) -> [Holder] {
     let isInitializer = name.first?.isUppercase == true || ["init", "self", "Self"].contains(name)
     let places =
       (parameters[name] ?? [])
       + (["self", "Self"].contains(name) ? parameters["init"] ?? [] : [])
     var holders = places.filter { place in
       argument.isTrailing && argument.label == nil || place.label == argument.label
-    }.map(\.node)
+    }.map { Holder(name: $0.node) }
     if let label = argument.label, isInitializer, contains(label) {
-      holders.append(label)
+      let type = name.first?.isUppercase == true && name != "Self" ? name.lastPart : nil
+      holders.append(Holder(name: label, type: type))
     }
     return holders
+  }
+
+  /// What comes to hold something.
+  struct Holder {
+    /// The name of a property, or what stands for a parameter.
+    let name: String
+    /// The type whose property it is, by its own name; nil where that is not known.
+    var type: String?
   }
 }
 

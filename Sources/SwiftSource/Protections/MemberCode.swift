@@ -17,12 +17,14 @@ struct MemberCode {
   let blocks: [Block]
   /// The first value of a property; nil where it has none.
   let value: Expression?
-  /// The type of a property as it is written; nil where none is, and for functions.
+  /// The type of a property, or of what a function gives back, as it is written; nil where none is.
   let type: WrittenType?
   /// True for an initializer.
   let isInitializer: Bool
   /// True for a property whose first value is made with the value that it is of.
   let isMadeWithOwner: Bool
+  /// True for what the type has, and not each of its values.
+  let isStatic: Bool
   /// True for what only code of its file can name.
   let isOfItsFile: Bool
 
@@ -60,7 +62,7 @@ struct MemberCode {
     generics = function.declaration.generics
     place = function.place
     blocks = [function.declaration.body].compactMap(\.self)
-    (value, type) = (nil, nil)
+    (value, type, isStatic) = (nil, function.declaration.result, function.isStatic)
     isInitializer = function.declaration.name == "init"
     isMadeWithOwner = false
     isOfItsFile = function.isOfItsFile
@@ -76,7 +78,7 @@ struct MemberCode {
     blocks = [
       accessors.get, accessors.set?.body, accessors.willSet?.body, accessors.didSet?.body,
     ].compactMap(\.self)
-    (value, type) = (property.value, property.type)
+    (value, type, isStatic) = (property.value, property.type, property.isStatic && owner != nil)
     isInitializer = false
     isMadeWithOwner =
       owner != nil && value != nil && !property.isStatic && !property.isLazy && property.isStored

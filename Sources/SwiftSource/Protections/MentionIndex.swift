@@ -151,7 +151,8 @@ struct MentionIndex {
     if member.isHeld { return [(member.name, member)] }
     var keys = [(member.name, member), (MentioningBody.asking(member.name), member)]
     if families.isHandedToLibraries(member.owner) {
-      keys.append(("init", Member(name: "init", labels: nil, owner: member.owner)))
+      keys.append(
+        ("init", Member(name: "init", labels: nil, owner: member.owner, isInitializer: true)))
     }
     return keys
   }
@@ -161,10 +162,12 @@ struct MentionIndex {
     _ mention: Mention, of member: Member, _ owner: Int, _ known: inout [[Possibility]]
   ) -> Bool {
     guard member.isSeen(from: bodies[mention.body].file) else { return false }
-    if mention.reads.contains(where: { mayBe($0, owner, &known) }) { return true }
-    return mention.calls.contains { call in
-      member.fits(call.labels) && mayBe(call.subject, owner, &known)
+    func mayBe(_ subject: Int) -> Bool {
+      if case .implicit = subjects[subject], !member.isImplicit { return false }
+      return self.mayBe(subject, owner, &known)
     }
+    if mention.reads.contains(where: mayBe) { return true }
+    return mention.calls.contains { member.fits($0.labels) && mayBe($0.subject) }
   }
 
   private func mayBe(_ subject: Int, _ owner: Int, _ known: inout [[Possibility]]) -> Bool {

@@ -106,6 +106,8 @@ extension MentioningBody {
     private var asked: [Int: String] = [:]
     /// The variables that hold what the code has registered itself.
     private var tokens: Set<String> = []
+    /// The types of which values are wanted where a dot stands without one before it.
+    private var expected: [Int: String] = [:]
 
     /// Looks for names in code of a type, or of none.
     ///
@@ -128,6 +130,29 @@ extension MentioningBody {
       code.walk(by: &self)
     }
 
+    /// Takes into account of which type the values are that a member gives back.
+    mutating func expect(resultOf code: MemberCode) {
+      if let value = code.value { expect(code.type, at: value) }
+      // What accessors set gives nothing back.
+      guard code.blocks.count == 1, let statements = code.blocks.first?.statements else { return }
+      for statement in statements {
+        switch statement.kind {
+        case .return(let value?): expect(code.type, at: value)
+        case .expression(let value) where statements.count == 1: expect(code.type, at: value)
+        default: break
+        }
+      }
+    }
+
+    private mutating func expect(_ type: WrittenType?, at value: Expression) {
+      guard let type, let name = types.name(of: type, in: scope) else { return }
+      switch value.bare.kind {
+      case .call(let callee, _): expect(type, at: callee)
+      case .member(nil, _, _): expected[value.bare.offset] = name.lastPart
+      default: break
+      }
+    }
+
     mutating func visit(_ statement: Statement) {
       end = max(end, statement.end)
       types.declare(within: statement, in: &scope)
@@ -141,6 +166,7 @@ extension MentioningBody {
       guard case .variable(let variable) = declaration.kind else { return }
       for binding in variable.bindings {
         for name in binding.pattern.names { noteToken(name, binding.value) }
+        if let value = binding.value { expect(binding.type, at: value) }
       }
     }
 
@@ -300,6 +326,7 @@ extension MentioningBody {
           return owner.map { .type($0.lastPart) } ?? .unknown
         }
         return types.name(of: base, in: scope).map { .type($0.lastPart) } ?? .unknown
+      case .member(nil, _, _): return .implicit(expected[callee.bare.offset])
       default: return .unknown
       }
     }

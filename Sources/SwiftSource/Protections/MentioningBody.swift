@@ -35,6 +35,8 @@ struct MentioningBody {
     case unknown
     /// A value of a type, or the type itself.
     case type(String)
+    /// Nothing stands before the dot: a type of which a value is wanted, nil where it is not known.
+    case implicit(String?)
     /// Nothing is written: what the code's type has, those around it, or the whole program.
     case own(String?)
 
@@ -58,12 +60,13 @@ struct MentioningBody {
     var search = Search(
       types, code.scope(types), parameters: Set((code.parameters ?? []).map(\.name)),
       hidden: locals.names.filter(isHidden))
+    search.expect(resultOf: code)
     search.walk(all: code)
     name = code.name
     member = Member(
       name: code.name, labels: code.parameters?.map { $0.label ?? "" }, owner: code.owner?.name,
       isVariadic: code.parameters?.contains(where: \.isVariadic) == true,
-      isInitializer: code.isInitializer,
+      isInitializer: code.isInitializer, isStatic: code.isStatic,
       onlyFile: code.isOfItsFile ? code.place.file : nil)
     (file, calls, names) = (code.place.file, search.calls, search.names)
     extent = code.place.offset...max(code.place.offset, search.end)
@@ -145,15 +148,17 @@ struct MentioningBody {
   private static func held(
     by code: MemberCode, _ body: MentioningBody, _ kept: KeptNames, _ types: WrittenTypes
   ) -> [MentioningBody] {
-    var functions = GivenFunctions(kept)
+    var functions = GivenFunctions(kept, owner: code.owner?.name)
     code.walk(by: &functions)
     guard !functions.given.isEmpty else { return [] }
     var locals = LocalNames()
     code.walk(by: &locals)
     return functions.given.flatMap { holders, value in
-      holders.flatMap { holder -> [MentioningBody] in
+      holders.flatMap { place -> [MentioningBody] in
+        let holder = place.name
         let isParameter = holder.hasSuffix(")")
-        let owners = isParameter ? [nil] : kept.owners(of: holder).map { $0 ?? "Any" }
+        let owners =
+          isParameter ? [nil] : kept.owners(of: holder, in: place.type).map { $0 ?? "Any" }
         let isRun = value.isClosure && !Frameworks.keeping.contains { holder.hasPrefix($0 + "(") }
         let others = isParameter && !isRun ? [holder, holder + "?"] : [holder]
         return owners.flatMap { owner in

@@ -15,8 +15,13 @@ struct Member: Hashable {
   var isHeld = false
   /// True for what runs as a value of the type is made.
   var isInitializer = false
+  /// True for what the type has, and not each of its values.
+  var isStatic = false
   /// The number of the file whose code alone can name it; nil where any can.
   var onlyFile: Int?
+
+  /// True for what a dot without a value before it can lead to.
+  var isImplicit: Bool { isStatic || isInitializer || isHeld }
 
   /// True where code of a file can name it.
   func isSeen(from file: Int) -> Bool { onlyFile.map { $0 == file } ?? true }
@@ -96,6 +101,7 @@ struct TypeFamilies {
     switch receiver {
     case .unknown: return true
     case .type(let name): return mayBe(name, owner)
+    case .implicit(let type): return type.map { mayBe($0, owner) } ?? true
     case .own(let type):
       guard let owner, !open.contains(owner.lastPart) else { return true }
       // A type sees what those around it have.
@@ -106,7 +112,7 @@ struct TypeFamilies {
   /// True where what a name is asked of may be a view, a layer, a window or a controller.
   func mayBeSurface(_ receiver: MentioningBody.Receiver) -> Bool {
     switch receiver {
-    case .unknown: true
+    case .unknown, .implicit: true
     case .type(let name): mayBeSurface(name)
     // A type sees what those around it have; code outside of types has no property of a view.
     case .own(let type):

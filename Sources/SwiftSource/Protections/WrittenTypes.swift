@@ -69,6 +69,11 @@ struct WrittenTypes {
     }
   }
 
+  /// The name of a type that is written; nil where it may stand for several.
+  func name(of type: WrittenType, in scope: Scope) -> String? {
+    isOpen(type, in: scope) ? nil : type.baseName
+  }
+
   /// The type of an expression; that of a type's name is the type of the type.
   func type(of expression: Expression, in scope: Scope, steps: Int = mostSteps) -> WrittenType? {
     let known = anyType(of: expression, in: scope, steps: steps)
