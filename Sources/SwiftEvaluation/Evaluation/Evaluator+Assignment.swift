@@ -41,8 +41,15 @@ extension Evaluator {
     if let type = frame.type, selfValue(in: frame) == nil || selfValue(in: frame).isType {
       return setStatic(name, of: type, to: value, at: place)
     }
-    let key = program.variable(name, fromFile: frame.file).map(program.key) ?? name
+    guard let variable = program.variable(name, fromFile: frame.file) else {
+      return setGlobal(name, named: name, of: .void, to: value, at: place)
+    }
+    let key = program.key(of: variable)
+    _ = global(variable, key, at: place)
     setGlobal(key, named: key, of: .void, to: value, at: place)
+    if variable.accessors.willSet != nil || variable.accessors.didSet != nil {
+      note(.gap(Unknown(reason: .unsupported("what observes \(name)"), place: place)))
+    }
   }
 
   /// Gives a variable of a function a value, which other callbacks may ask for.
@@ -93,6 +100,27 @@ extension Evaluator {
     }
   }
 
+  /// Sets a property of a type with its observers; it has its first value by then.
+  private mutating func setStatic(
+    _ property: SourceProperty, _ full: String, of outer: String, in type: SourceType,
+    to value: Value, at place: CodePlace
+  ) {
+    let owner = Value.type(outer)
+    let old = global(property, full, at: place, type: outer)
+    // What observes a property may set it, and is not told of that again.
+    guard observed.insert(full).inserted else {
+      return setGlobal(full, named: property.name, of: owner, to: value, at: place)
+    }
+    defer { observed.remove(full) }
+    if let observer = property.accessors.willSet {
+      _ = run(observer, with: value, named: "newValue", of: nil, in: type, at: place)
+    }
+    setGlobal(full, named: property.name, of: owner, to: value, at: place)
+    if let observer = property.accessors.didSet {
+      _ = run(observer, with: old, named: "oldValue", of: nil, in: type, at: place)
+    }
+  }
+
   /// Sets a variable outside of functions by its full name, which is a property of a type, or of nothing.
   private mutating func setGlobal(
     _ key: String, named name: String, of owner: Value, to value: Value, at place: CodePlace
@@ -131,7 +159,7 @@ extension Evaluator {
         let kept = bound(
           value, to: property.type,
           in: Frame(scope: nil, type: ancestor.name, selfCell: nil, file: place.file))
-        setGlobal(full, named: name, of: .type(outer), to: kept, at: place)
+        setStatic(property, full, of: outer, in: ancestor, to: kept, at: place)
         return
       }
       scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }

@@ -71,8 +71,12 @@ extension Evaluator {
       return call(body: body, in: frame, builder: nil, at: place)
     }
     guard let expression = property.value else {
-      return property.type?.isOptional == true
-        ? .nothing : unknown(.input(property.name), at: place)
+      guard property.type?.isOptional == true else {
+        return unknown(.input(property.name), at: place)
+      }
+      firstUses.append(.variable(property, name: name, type: type))
+      state.setGlobal(name, to: .nothing)
+      return .nothing
     }
     firstUses.append(.variable(property, name: name, type: type))
     // What asks for itself while it is made is not known.
