@@ -75,7 +75,7 @@ extension Evaluator {
         return unknown(.input(property.name), at: place)
       }
       firstUses.append(.variable(property, name: name, type: type))
-      state.setGlobal(name, to: .nothing)
+      begin(name, with: .nothing)
       return .nothing
     }
     firstUses.append(.variable(property, name: name, type: type))
@@ -85,7 +85,15 @@ extension Evaluator {
       $0.giving(property.type, in: frame) { $0.evaluate(expression, in: frame) }
     }
     let value = bound(first, to: property.type, in: frame)
-    state.setGlobal(name, to: value)
+    begin(name, with: value)
     return value
+  }
+
+  /// Gives a variable outside of functions its first value, which whatever has left the code before would have found as well.
+  private mutating func begin(_ name: String, with value: Value) {
+    state.setGlobal(name, to: value)
+    for index in exits.indices where exits[index].state.globals[name] == nil {
+      exits[index].state.setGlobal(name, to: value)
+    }
   }
 }

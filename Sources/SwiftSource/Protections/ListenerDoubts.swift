@@ -17,6 +17,8 @@ struct ListenerDoubts {
   private let namingRemovals: [(member: MemberCode, names: Set<String>)]
   /// The members that call a function, by its name.
   private let callers: [String: [MemberCode]]
+  /// The classes of controllers that the app is begun with.
+  private let controllers: Set<String>
   /// The types whose objects other code names.
   private let named: [String: Set<String>]
 
@@ -25,6 +27,10 @@ struct ListenerDoubts {
     (evaluator, owners) = (reader.evaluator, reader.owners)
     beginnings = reader.beginnings.flatMap(\.flattened)
     kept = KeptObjects(of: reader)
+    controllers = reader.madeBySystem.controllers.union(
+      (0..<reader.launchCount).map {
+        reader.evaluator.object(ObjectID(number: $0)).type.lastPart
+      })
     var removals: [String: [MemberCode]] = [:]
     var namingRemovals: [(MemberCode, Set<String>)] = []
     var callers: [String: [MemberCode]] = [:]
@@ -78,7 +84,13 @@ struct ListenerDoubts {
       return doubt(ofKeeping: object, type)
     }
     let made = kept.objects(of: type)
-    if made.isEmpty { return isNamedElsewhere(type) ? nil : .gap("who makes a \(type.lastPart)") }
+    if made.isEmpty {
+      // Of what is no app nobody knows who makes what is in it.
+      guard owners.contains(where: \.isDelegate) || evaluator.program.hasApp else { return nil }
+      guard isNamedElsewhere(type) else { return .gap("who makes a \(type.lastPart)") }
+      return FirstNaming(of: type, in: evaluator.program, controllers).isSure
+        ? nil : .question("a \(type.lastPart) having begun to listen")
+    }
     return made.contains(where: lasting.contains) ? nil : made.first.flatMap(doubt(ofKeeping:))
   }
 
@@ -180,7 +192,6 @@ struct ListenerDoubts {
   /// True where code outside of a type, or of those that come from it, names one of these.
   private func isNamedElsewhere(_ type: String) -> Bool {
     let program = evaluator.program
-    guard owners.contains(where: \.isDelegate) || program.hasApp else { return true }
     let family = program.types.values.filter { other in
       program.lineage(of: other.name).contains { $0.name == type }
     }.map(\.name)
