@@ -30,6 +30,8 @@ struct HandlerEffects {
   private(set) var openCalls = OpenCalls()
   /// What was begun at the launch and may be run at any time.
   private(set) var standing = StandingClosures()
+  /// What may run while the app is left without having to do with that.
+  private(set) var laterCode = LaterCode()
   /// What the system calls of views, windows and controllers.
   private(set) var systemCalls = SystemCalls()
   /// Which functions of the program may touch what is photographed.
@@ -124,6 +126,9 @@ struct HandlerEffects {
     let types = owners.compactMap { evaluator.program.type(named: $0.type) }
     systemCalls = SystemCalls(of: types, &receivers, &evaluator)
     let heard = Set(handlers.map(\.handler.place)).union(followers.map(\.handler.place))
+    evaluator.frameworks.deniesAuthentication = true
+    laterCode = LaterCode(except: heard, reaching: reach, in: index, &receivers, &evaluator)
+    evaluator.frameworks.deniesAuthentication = false
     standing = StandingClosures(in: beginnings, except: heard, &evaluator)
     state = receivers.state
     // Whoever reads what covers show asks for what they were made with.

@@ -37,6 +37,7 @@ package struct ProtectionReading: Sendable {
     translation.noteFollowers()
     translation.noteStandingClosures()
     translation.noteSystemCalls()
+    translation.noteLaterCode()
     translation.noteOwnProperties()
     if let first = translation.firstSettings() {
       let rule = Protection.Rule(on: .applicationDidFinishLaunchingNotification, first.actions)

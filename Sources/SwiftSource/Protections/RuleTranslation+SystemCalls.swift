@@ -23,6 +23,24 @@ extension RuleTranslation {
     }
   }
 
+  /// Notes what may come in between as the app is left, where it takes a cover away or adds something to a window.
+  mutating func noteLaterCode() {
+    for (function, effects) in code.laterCode.parts
+    where uncovers(effects) || addsToWindow(effects) {
+      gap("what \(function.declaration.name) does later", at: function.place)
+    }
+  }
+
+  /// True where effects put a view above all that a window shows.
+  private func addsToWindow(_ effects: [Effect]) -> Bool {
+    effects.flatMap(\.flattened).contains { effect in
+      guard case .call(let term) = effect, ["addSubview", "insertSubview"].contains(term.name),
+        case .window? = term.base.flatMap(search.target)
+      else { return false }
+      return true
+    }
+  }
+
   /// Notes properties of views that the classes of covers and windows have of their own.
   mutating func noteOwnProperties() {
     let program = code.evaluator.program

@@ -22,10 +22,21 @@ struct StandingClosures {
         }
         closures.append((term, done ?? [.gap(Unknown(reason: .tooManySteps, place: term.place))]))
       case .deferred(let term, let inner), .possible(let term, let inner):
-        closures.append((term, inner))
+        closures.append((term, Self.whenever(term, inner, &evaluator)))
       case .set, .branch, .within, .gap: continue
       }
     }
+  }
+
+  /// What a closure of the launch's does whenever it runs: what the launch had not laid yet may be there by then.
+  private static func whenever(
+    _ term: Term, _ inner: [Effect], _ evaluator: inout Evaluator
+  ) -> [Effect] {
+    guard let closure = term.closure else { return inner }
+    let done = evaluator.effects(withinSteps: mostSteps) {
+      AppReader.run(.closure(closure), at: term.place, in: &$0)
+    }
+    return inner + (done ?? [])
   }
 
   /// What runs for a call that registers it; nil for what is run on something in the app's life, or by what posts a notification of the app's own.
