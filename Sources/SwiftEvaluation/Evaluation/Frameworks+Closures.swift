@@ -9,7 +9,7 @@ extension Frameworks {
     switch term.name {
     case "performWithoutAnimation", "sync", "withAnimation", "withTransaction", "autoreleasepool",
       "run", "assumeIsolated", "forEach", "map", "compactMap", "filter", "flatMap", "first",
-      "contains", "sorted", "reduce", "allSatisfy", "perform", "apply", "then", "with",
+      "contains", "sorted", "reduce", "allSatisfy", "apply", "then", "with",
       "enumerateObjects", "performBatchUpdates", "withCheckedContinuation", "drop", "prefix",
       "last", "firstIndex", "max", "min":
       return .now
@@ -20,7 +20,7 @@ extension Frameworks {
     case "addKeyframe": return .now
     case "addCompletion", "async", "asyncAfter", "addOperation", "schedule", "scheduledTimer",
       "performSelector", "setCompletionBlock", "Task", "Timer", "detached", "asyncAndWait",
-      "notify":
+      "notify", "perform":
       return .later
     case "present", "dismiss", "pushViewController", "evaluatePolicy", "requestAuthorization",
       "dataTask":

@@ -162,10 +162,7 @@ enum ListLibrary {
       }
       .map { .int($0) } ?? .nothing
     case "contains", "allSatisfy":
-      let truths = values.map(apply)
-      return name == "contains"
-        ? truths.reduce(.bool(false)) { evaluator.disjunction($0, $1, at: place) }
-        : truths.reduce(.bool(true)) { evaluator.conjunction($0, $1, at: place) }
+      return evaluator.finding(name == "contains", among: values, by: function, at: place)
     case "sorted": return .array(values)
     case "reduce":
       guard var result = arguments.first?.value else { return nil }
@@ -180,6 +177,47 @@ enum ListLibrary {
 }
 
 extension Evaluator {
+  /// Whether one of some values, or each, meets what a function asks; of those after the first that decides it is not called.
+  ///
+  /// - Parameter searched: true asks for one that does, false for one that does not.
+  mutating func finding(
+    _ searched: Bool, among values: [Value], by function: Value, at place: CodePlace
+  ) -> Value {
+    var result = Value.bool(!searched)
+    for value in values {
+      if decided(result) == searched { break }
+      guard decided(result) == nil else {
+        result = applied(function, to: value, at: place)
+        continue
+      }
+      let former = result
+      runWhere(former, !searched, at: place) { evaluator in
+        let truth = evaluator.applied(function, to: value, at: place)
+        result =
+          searched
+          ? evaluator.disjunction(former, truth, at: place)
+          : evaluator.conjunction(former, truth, at: place)
+      }
+    }
+    return result
+  }
+
+  /// Runs something where a condition holds, or does not.
+  private mutating func runWhere(
+    _ condition: Value, _ holds: Bool, at place: CodePlace, _ run: (inout Evaluator) -> Void
+  ) {
+    _ = fork(
+      on: condition, at: place,
+      then: {
+        if holds { run(&$0) }
+        return .next
+      },
+      otherwise: {
+        if !holds { run(&$0) }
+        return .next
+      })
+  }
+
   /// The values without those that surely equal one before them.
   mutating func distinct(_ values: [Value], at place: CodePlace) -> [Value] {
     // Of more than a few it is not asked, as each is compared with all before it.

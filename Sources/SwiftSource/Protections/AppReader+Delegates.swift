@@ -88,7 +88,8 @@ extension AppReader {
       }
     }
     owners.append(Owner(type: type.name, role: role, value: value, isDelegate: true))
-    for ancestor in evaluator.program.lineage(of: type.name) {
+    // Objective-C does not see what a protocol's extension has.
+    for ancestor in evaluator.program.lineage(of: type.name) where ancestor.isReference {
       for function in ancestor.functions.values.joined().sorted(by: { $0.place < $1.place }) {
         guard let callback = LifecycleNames.methods[function.fullName],
           function.fulfilsRequirement, isHeard(callback, by: role),
@@ -144,7 +145,9 @@ extension AppReader {
 extension SourceFunction {
   /// True where it has the form that the system looks for: another of the same name is never called.
   fileprivate var fulfilsRequirement: Bool {
-    guard !isStatic, !declaration.isAsync else { return false }
+    guard !isStatic, !declaration.isAsync,
+      !declaration.parameters.contains(where: \.isVariadic)
+    else { return false }
     let isObjectiveC = attributes.contains { $0.name == "objc" }
     // What other files cannot see fulfils nothing, unless Objective-C is told of it.
     if isOfItsFile && !isObjectiveC || attributes.contains(where: { $0.name == "nonobjc" }) {

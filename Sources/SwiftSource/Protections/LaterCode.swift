@@ -34,10 +34,25 @@ struct LaterCode {
         guard isHeard || LaterWork.isFound(in: function.declaration.body) else { continue }
         for object in receivers.objects(of: type, in: &evaluator) {
           let done = evaluator.effects(withinSteps: Self.mostSteps) { $0.run(function, on: object) }
-          let later = isHeard ? done ?? [] : (done ?? []).flatMap(\.later)
+          let later =
+            isHeard
+            ? done ?? []
+            : (done ?? []).flatMap(\.later) + Self.heard(in: done ?? [], &evaluator)
           if !later.isEmpty { parts.append((function, later)) }
         }
       }
+    }
+  }
+
+  /// What the system's objects are handed by properties, which they call whenever they like.
+  private static func heard(in effects: [Effect], _ evaluator: inout Evaluator) -> [Effect] {
+    effects.flatMap(\.flattened).flatMap { effect -> [Effect] in
+      guard case .set(let owner, let name, let value, let place) = effect,
+        case .function = value, owner.asObject == nil, name.hasSuffix("Handler")
+      else { return [] }
+      return evaluator.effects(withinSteps: mostSteps) {
+        AppReader.run(.closure(value), at: place, in: &$0)
+      } ?? []
     }
   }
 

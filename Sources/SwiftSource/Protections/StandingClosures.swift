@@ -23,7 +23,15 @@ struct StandingClosures {
         closures.append((term, done ?? [.gap(Unknown(reason: .tooManySteps, place: term.place))]))
       case .deferred(let term, let inner), .possible(let term, let inner):
         closures.append((term, Self.whenever(term, inner, &evaluator)))
-      case .set, .branch, .within, .gap: continue
+      case .set(let owner, let name, let value, let place):
+        // What the program has made calls what it keeps itself.
+        guard case .function = value, owner.asObject == nil else { continue }
+        let term = Term(form: .call, name: name, base: owner, arguments: [], place: place)
+        let done = evaluator.effects(withinSteps: Self.mostSteps) {
+          AppReader.run(.closure(value), at: place, in: &$0)
+        }
+        closures.append((term, done ?? [.gap(Unknown(reason: .tooManySteps, place: place))]))
+      case .branch, .within, .gap: continue
       }
     }
   }

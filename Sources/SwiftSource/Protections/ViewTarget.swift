@@ -266,6 +266,8 @@ struct TargetSearch {
   /// A window that is looked for among those of the app.
   private func target(ofSearch term: Term) -> ViewTarget? {
     if term.name == "viewWithTag", case .int(let tag)? = term.arguments.first?.value {
+      // A view is looked at before what lies in it, and has that tag by itself.
+      if tag == 0 { return term.base.flatMap(target) }
       for number in (0..<code.evaluator.objectCount).reversed() {
         let id = ObjectID(number: number)
         if code.evaluator.object(id).fields["tag"] == .int(tag) { return .own(self.id(of: id), id) }
