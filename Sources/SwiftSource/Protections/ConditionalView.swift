@@ -10,6 +10,8 @@ struct ConditionalView: Hashable {
   var otherwise: Effect
   /// Where it stands.
   var place: CodePlace
+  /// Where what is presented begins; nil for what is not presented, or made elsewhere.
+  var content: CodePlace?
   /// True where it appears and goes by an animation.
   var isAnimated: Bool
   /// True where it lies on no more than a part of what is shown, or may be clear, in a way that is not followed.

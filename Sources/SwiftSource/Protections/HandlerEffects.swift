@@ -283,10 +283,14 @@ struct HandlerEffects {
   /// Where handlers present something themselves, as they are called or by a condition that changes.
   var presentations: Set<CodePlace> {
     let called = handlers.flatMap { $0.effects.flatMap(\.flattened) }.compactMap { effect in
-      if case .call(let term) = effect, term.name == "present" { term.place } else { nil }
+      switch effect {
+      case .call(let term) where term.name == "present": term.place
+      case .set(_, "windowLevel", _, let place): place
+      case .call, .set, .branch, .within, .deferred, .possible, .gap: nil
+      }
     }
     let views = shown.values.joined().filter(\.then.isPresentation)
-    return Set(called + views.map(\.place))
+    return Set(called + views.map { $0.content ?? $0.place })
   }
 
   /// True where code that is not followed may hear of what a call posts.

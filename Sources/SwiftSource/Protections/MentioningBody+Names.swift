@@ -361,7 +361,7 @@ extension Expression {
   }
 
   /// True for `nil`.
-  fileprivate var isNil: Bool { if case .nil = kind { true } else { false } }
+  var isNil: Bool { if case .nil = kind { true } else { false } }
 
   /// The name of a property of `self` or of a variable; nil for anything else.
   fileprivate var ownName: String? {

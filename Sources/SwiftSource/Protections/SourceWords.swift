@@ -1,64 +1,54 @@
+import AfterimageSwiftEvaluation
 import AfterimageSwiftTree
 
 extension Expression {
   /// True for what is called of something that is named.
   var isMember: Bool { if case .member = kind { true } else { false } }
-
-  /// True for what shows fields and other controls, which hold values of the app's.
-  var asksForData: Bool {
-    var words = Words()
-    words.walk(self)
-    return words.haveControls
-  }
-
-  /// True for words that stand in the source, and for closures that show no others.
-  var isOfSource: Bool {
-    switch kind {
-    case .closure, .call:
-      var words = Words()
-      words.walk(self)
-      return !words.areOpen && !words.haveControls
-    default: return isWritten
-    }
-  }
-
-  /// True for a text without gaps, looked up or not.
-  fileprivate var isWritten: Bool {
-    switch kind {
-    case .string(let pieces): pieces.allSatisfy { if case .text = $0 { true } else { false } }
-    case .call(let callee, let arguments):
-      callee.namesTexts && arguments.allSatisfy(\.value.isWritten)
-    default: false
-    }
-  }
-
-  private var namesTexts: Bool {
-    guard case .name(let name, _) = kind else { return false }
-    return ["String", "NSLocalizedString", "LocalizedStringKey", "LocalizedStringResource"]
-      .contains(name)
-  }
 }
 
-/// Whether the texts that code shows stand in the source.
-private struct Words: SourceVisitor {
-  /// True where one is made of something else.
-  private(set) var areOpen = false
-  /// True where there is a control that shows a value.
-  private(set) var haveControls = false
+/// Tells texts that stand in the source of an app from those that are its data.
+struct SourceWords {
+  private let views: OwnViewCode
 
-  mutating func visit(_ expression: Expression) {
-    guard case .call(let callee, let arguments) = expression.kind,
-      case .name(let name, _) = callee.kind
-    else { return }
-    if Self.controls.contains(name) { haveControls = true }
-    guard ["Text", "Label", "Button", "Link"].contains(name), let first = arguments.first,
-      first.label == nil || first.label == "verbatim"
-    else { return }
-    if case .closure = first.value.kind { return }
-    if !first.value.isWritten { areOpen = true }
+  /// Begins with what the program's own views and functions show.
+  init(of program: SourceProgram) { views = OwnViewCode(program) }
+
+  /// True for words that stand in the source, and for closures and views that show no others.
+  func areOfSource(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .closure, .call:
+      var words = ShownWords(views)
+      words.walk(expression)
+      return !words.areOpen && !words.haveControls
+    case .array(let elements): return elements.allSatisfy(areOfSource)
+    default: return ShownWords(views).isWritten(expression)
+    }
   }
 
-  private static let controls: Set = [
-    "TextField", "TextEditor", "Picker", "DatePicker", "ColorPicker", "Stepper", "Slider", "Gauge",
-  ]
+  /// True for a menu whose items say nothing but words of the source; which of them is chosen they tell with a mark alone.
+  func isMenuOfSource(_ closure: Expression) -> Bool {
+    var words = ShownWords(views)
+    words.walk(closure)
+    return !words.areOpen
+  }
+
+  /// True for a view that is made of symbols, pictures and words of the source, with whatever modifiers.
+  func showsNothingElse(_ view: Expression) -> Bool {
+    switch view.kind {
+    case .call(let callee, let arguments):
+      switch callee.kind {
+      case .name(let name, _):
+        return Self.plain.contains(name) && areOfSource(view)
+      case .member(let base?, _, _):
+        return showsNothingElse(base)
+          && arguments.allSatisfy { !$0.value.isClosure || areOfSource($0.value) }
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  /// Views that show what they are given, and nothing of their own.
+  private static let plain =
+    ShownVocabulary.containers.union(ShownVocabulary.controls).union(ShownVocabulary.silent)
 }

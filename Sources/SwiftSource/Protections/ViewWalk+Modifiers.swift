@@ -30,7 +30,9 @@ extension ViewWalk {
       else { return }
       let content = evaluator.build(closure, at: term.place)
       let fillsScreen = term.name == "fullScreenCover"
-      add(value, .presentation(content), .nothing, at: term.place, fillsScreen: fillsScreen)
+      add(
+        value, .presentation(content), .nothing, at: term.place, content: closure.contentPlace,
+        fillsScreen: fillsScreen)
       walk(presented: content)
     case "redacted", "privacySensitive": addRedaction(term)
     case _ where ShownVocabulary.isSilent(modifier: term.name): break
@@ -104,5 +106,15 @@ extension Evaluator {
       }
     }
     return change
+  }
+}
+
+extension Value {
+  /// Where what a closure does begins; nil for anything else.
+  fileprivate var contentPlace: CodePlace? {
+    guard case .function(.closure(let value)) = self,
+      let first = value.closure.body.statements.first
+    else { return nil }
+    return CodePlace(file: value.frame.file, offset: first.offset)
   }
 }

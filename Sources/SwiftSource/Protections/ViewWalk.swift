@@ -103,7 +103,8 @@ struct ViewWalk {
     else { return }
     nested.insert(type.name)
     let open = state.opened(
-      withListeners(view, of: type), of: type, changing: changing, isGiven: true, in: &evaluator)
+      withListeners(view, of: type), of: type, changing: changing,
+      isGiven: true, in: &evaluator)
     read(.structure(open), of: type, isLayer: isLayer)
   }
 
@@ -178,10 +179,12 @@ struct ViewWalk {
 
   /// Adds something that is shown by a condition.
   ///
-  /// - Parameter fillsScreen: true for a controller that leaves nothing of what it lies on.
+  /// - Parameters:
+  ///   - content: where what is presented begins.
+  ///   - fillsScreen: true for a controller that leaves nothing of what it lies on.
   mutating func add(
     _ condition: Value, _ then: ConditionalView.Effect, _ otherwise: ConditionalView.Effect,
-    at place: CodePlace, fillsScreen: Bool = false
+    at place: CodePlace, content: CodePlace? = nil, fillsScreen: Bool = false
   ) {
     let comesAtOnce = fillsScreen && here.presentsAtOnce
     let values = [then, otherwise].compactMap(\.value)
@@ -194,7 +197,7 @@ struct ViewWalk {
     }
     shown.append(
       ConditionalView(
-        condition: condition, then: then, otherwise: otherwise, place: place,
+        condition: condition, then: then, otherwise: otherwise, place: place, content: content,
         isAnimated: here.isAnimated || appearances.contains(.slowly),
         isPartial: then.isPresentation ? here.isUncertain : here.isPartial || isUnclear,
         isOfPart: here.isOfPart && !then.isPresentation,

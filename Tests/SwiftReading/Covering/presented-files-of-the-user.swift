@@ -1,0 +1,33 @@
+// Files of the user are none of the app's secrets.
+import SwiftUI
+@main struct DemoApp: App { var body: some Scene { WindowGroup { ContentView() } } }
+struct ContentView: View {
+  @Environment(\.scenePhase) private var phase
+  @State private var shows = false
+  var body: some View {
+    Account().fileImporter(isPresented: $shows, allowedContentTypes: [.pdf]) { _ in }.overlay {
+      if phase != .active { Color.black.ignoresSafeArea() }
+    }
+  }
+}
+
+final class AccountModel: ObservableObject {
+  static let shared = AccountModel()
+  @Published var number = ""
+  func load() async {
+    guard
+      let (data, _) = try? await URLSession.shared.data(
+        from: URL(string: "https://example.com/account")!)
+    else { return }
+    number = String(decoding: data, as: UTF8.self)
+  }
+}
+struct Account: View {
+  @ObservedObject var model = AccountModel.shared
+  var body: some View {
+    VStack {
+      Text("Balance"); Text(model.number)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity).task { await model.load() }
+  }
+}

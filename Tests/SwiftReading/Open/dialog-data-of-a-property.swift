@@ -1,0 +1,38 @@
+// The buttons of an alert, which a property makes, have names.
+import SwiftUI
+@main struct DemoApp: App { var body: some Scene { WindowGroup { ContentView() } } }
+struct ContentView: View {
+  @Environment(\.scenePhase) private var phase
+  @State private var shows = false
+  @ViewBuilder private var actions: some View {
+    ForEach(AccountModel.shared.names, id: \.self) { name in Button(name) {} }
+  }
+  var body: some View {
+    Account().alert("Which", isPresented: $shows) { actions }.overlay {
+      if phase != .active { Color.black.ignoresSafeArea() }
+    }
+  }
+}
+
+final class AccountModel: ObservableObject {
+  static let shared = AccountModel()
+  @Published var number = ""
+  @Published var names: [String] = []
+  func load() async {
+    guard
+      let (data, _) = try? await URLSession.shared.data(
+        from: URL(string: "https://example.com/account")!)
+    else { return }
+    number = String(decoding: data, as: UTF8.self)
+    names = number.components(separatedBy: ",")
+  }
+}
+struct Account: View {
+  @ObservedObject var model = AccountModel.shared
+  var body: some View {
+    VStack {
+      Text("Balance"); Text(model.number)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity).task { await model.load() }
+  }
+}

@@ -1,0 +1,30 @@
+// The preview of a context menu has the number, above the cover.
+import SwiftUI
+@main struct DemoApp: App { var body: some Scene { WindowGroup { ContentView() } } }
+struct ContentView: View {
+  @Environment(\.scenePhase) private var phase
+  @ObservedObject private var model = AccountModel.shared
+  var body: some View {
+    VStack {
+      Image(systemName: "person").contextMenu {
+        Button("Copy") {}
+      } preview: {
+        Text(model.number)
+      }
+    }.frame(maxWidth: .infinity, maxHeight: .infinity).task { await model.load() }.overlay {
+      if phase != .active { Color.black.ignoresSafeArea() }
+    }
+  }
+}
+
+final class AccountModel: ObservableObject {
+  static let shared = AccountModel()
+  @Published var number = ""
+  func load() async {
+    guard
+      let (data, _) = try? await URLSession.shared.data(
+        from: URL(string: "https://example.com/account")!)
+    else { return }
+    number = String(decoding: data, as: UTF8.self)
+  }
+}
