@@ -103,7 +103,7 @@ struct ViewWalk {
     else { return }
     nested.insert(type.name)
     let open = state.opened(
-      withListeners(view, of: type), of: type, changing: changing,
+      keepingFirst(withListeners(view, of: type), of: type), of: type, changing: changing,
       isGiven: true, in: &evaluator)
     read(.structure(open), of: type, isLayer: isLayer)
   }
