@@ -90,15 +90,12 @@ extension Evaluator {
   private mutating func leavesSafeArea(_ term: Term, depth: Int) -> Bool {
     if term.ignoresSafeArea { return true }
     if let base = term.base {
-      // A style behind a view fills the unsafe area by itself (https://developer.apple.com/documentation/swiftui/view/background(_:ignoressafeareaedges:)).
-      if term.name == "background", term.closure == nil, term["ignoresSafeAreaEdges"] == nil,
-        takesAllRoom(base)
-      {
-        return true
+      // What has room around it does not lie at the edges of the safe area.
+      if term.name == "padding", !term.arguments.contains(where: { $0.value.number == 0 }) {
+        return false
       }
-      if term.name == "background", takesAllRoom(base), let closure = term.closure {
-        return leavesSafeArea(build(closure, at: term.place), depth: depth + 1)
-          || leavesSafeArea(base, depth: depth + 1)
+      if term.name == "background", takesAllRoom(base), leavesSafeArea(behind: term, depth: depth) {
+        return true
       }
       return leavesSafeArea(base, depth: depth + 1)
     }
@@ -106,6 +103,33 @@ extension Evaluator {
     let inner = term.closure.map { build($0, at: term.place) } ?? term.arguments.first?.value
     return inner.map { leavesSafeArea($0, depth: depth + 1) } ?? false
   }
+
+  /// True for a background that covers the unsafe area: a style does by itself, a view where it says so (https://developer.apple.com/documentation/swiftui/view/background(_:ignoressafeareaedges:)).
+  private mutating func leavesSafeArea(behind term: Term, depth: Int) -> Bool {
+    if let closure = term.closure {
+      return leavesSafeArea(build(closure, at: term.place), depth: depth + 1)
+    }
+    guard term["ignoresSafeAreaEdges"] == nil else { return false }
+    guard let given = term.arguments.first?.value, showsShape(given) else { return true }
+    return leavesSafeArea(given, depth: depth + 1)
+  }
+
+  /// True for a figure, or a view of the program's, which keep to the safe area by themselves.
+  private func showsShape(_ value: Value) -> Bool {
+    switch value {
+    case .structure: true
+    case .term(let term) where term.form == .call:
+      term.base.map(showsShape) ?? Self.shapes.contains(term.name)
+    case .term, .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary,
+      .tuple, .enumeration, .object, .type, .function, .choice, .group, .keyPath:
+      false
+    }
+  }
+
+  private static let shapes: Set = [
+    "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Capsule", "Ellipse",
+    "ContainerRelativeShape", "ZStack", "VStack", "HStack", "Group", "AnyView", "Image",
+  ]
 }
 
 extension Term {

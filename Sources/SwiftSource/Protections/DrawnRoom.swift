@@ -49,6 +49,11 @@ struct DrawnRoom {
   private mutating func add(modifier term: Term, on base: Value) {
     switch term.name {
     case "ignoresSafeArea", "edgesIgnoringSafeArea": noteUnsafe(base)
+    case "searchable", "searchSuggestions":
+      // What is suggested is a list over what is searched.
+      for argument in term.arguments {
+        if case .function = argument.value { noteUnsafe(argument.value) }
+      }
     case "background", "overlay", "safeAreaInset":
       for argument in term.arguments { add(argument.value) }
     case "padding":
