@@ -280,11 +280,14 @@ struct HandlerEffects {
     }
   }
 
+  /// What puts something above the view of the main window's root.
+  private static let raising: Set = ["present", "addSubview", "makeKeyAndVisible"]
+
   /// Where handlers present something themselves, as they are called or by a condition that changes.
   var presentations: Set<CodePlace> {
     let called = handlers.flatMap { $0.effects.flatMap(\.flattened) }.compactMap { effect in
       switch effect {
-      case .call(let term) where term.name == "present": term.place
+      case .call(let term) where Self.raising.contains(term.name): term.place
       case .set(_, "windowLevel", _, let place): place
       case .call, .set, .branch, .within, .deferred, .possible, .gap: nil
       }

@@ -263,7 +263,7 @@ extension Statement {
 
 extension SourceProgram {
   /// True where an app of SwiftUI is among the types.
-  fileprivate var hasApp: Bool {
+  var hasApp: Bool {
     types.values.contains { $0.inherited.contains { $0.baseName == "App" } }
   }
 }

@@ -5,6 +5,10 @@ import AfterimageSwiftTree
 struct PresentationSearch: SourceVisitor {
   private(set) var found: [Call] = []
   private let words: SourceWords
+  /// True where SwiftUI makes the main window, and shows the covers in it.
+  private let isOfViews: Bool
+  /// The variables that hold windows, by name.
+  private var windows: Set<String> = []
   /// The variables that hold controllers of the system's, by name.
   private var systemVariables: Set<String> = []
   /// Where pickers begin that open no menu.
@@ -21,7 +25,11 @@ struct PresentationSearch: SourceVisitor {
   }
 
   /// Begins with what tells words of the source from data.
-  init(_ words: SourceWords) { self.words = words }
+  ///
+  /// - Parameter isOfViews: true where SwiftUI makes the main window, and shows the covers in it.
+  init(_ words: SourceWords, isOfViews: Bool) {
+    (self.words, self.isOfViews) = (words, isOfViews)
+  }
 
   /// True for a call that presents a controller of the system's.
   func showsSystem(_ call: Call) -> Bool {
@@ -29,15 +37,17 @@ struct PresentationSearch: SourceVisitor {
   }
 
   mutating func visit(_ statement: Statement) {
+    for case .binding(.name(let name), _, let value?) in statement.conditions
+    where value.isFoundWindow {
+      windows.insert(name)
+    }
     guard case .declaration(let declaration) = statement.kind,
       case .variable(let variable) = declaration.kind
     else { return }
     for binding in variable.bindings {
-      if case .name(let name) = binding.pattern, let made = binding.value?.shownName,
-        Self.system.contains(made)
-      {
-        systemVariables.insert(name)
-      }
+      guard case .name(let name) = binding.pattern, let value = binding.value else { continue }
+      if let made = value.shownName, Self.system.contains(made) { systemVariables.insert(name) }
+      if value.isFoundWindow { windows.insert(name) }
     }
   }
 
@@ -55,6 +65,7 @@ struct PresentationSearch: SourceVisitor {
       if arguments.map({ $0.label ?? "" }) == ["", "sender"] { add(at: offset) }
     case "pickerStyle":
       if !opensMenu(arguments.first?.value) { openPickers.insert(offset) }
+    case "addSubview", "makeKeyAndVisible": addOutside(of: callee, name, at: offset)
     case _ where Self.always.contains(name): add(at: offset)
     case _ where callee.isMember: visit(modifier: name, of: callee, arguments, at: offset)
     default: visit(call: name, of: callee, arguments, at: offset)
@@ -63,6 +74,13 @@ struct PresentationSearch: SourceVisitor {
 
   private mutating func add(at offset: Int, showsData: Bool = true) {
     found.append(Call(offset: offset, name: showsData ? nil : Self.question))
+  }
+
+  /// Adds what lies above the view of the main window's root: a view that is added to the window, and another window.
+  private mutating func addOutside(of callee: Expression, _ name: String, at offset: Int) {
+    guard isOfViews, case .member(let base?, _, _) = callee.bare.kind else { return }
+    let isWindow = base.isFoundWindow || windows.contains(base.bare.calledName ?? "")
+    if name == "makeKeyAndVisible" || isWindow { add(at: offset) }
   }
 
   private mutating func addPresent(_ arguments: [Argument], at offset: Int) {
@@ -214,6 +232,12 @@ extension Expression {
     }
   }
 
+  /// True for a window that code looks for, and for one of that name.
+  fileprivate var isFoundWindow: Bool {
+    if ["window", "keyWindow"].contains(bare.calledName) { return true }
+    return !MentionedNames(in: self).names.isDisjoint(with: ["keyWindow", "windows"])
+  }
+
   /// Where what a closure does begins; nil for anything else.
   fileprivate var contentOffset: Int? {
     if case .closure(let closure) = kind { closure.body.statements.first?.offset } else { nil }
@@ -223,5 +247,18 @@ extension Expression {
   fileprivate func showsOpen(_ words: SourceWords) -> Bool {
     guard case .closure = kind else { return false }
     return !words.isMenuOfSource(self)
+  }
+}
+
+extension Statement {
+  /// What has to hold for what it does.
+  fileprivate var conditions: [Condition] {
+    switch kind {
+    case .guard(let conditions, _), .while(let conditions, _): conditions
+    case .if(let choice): choice.conditions
+    case .expression, .declaration, .return, .switch, .for, .repeat, .do, .throw, .defer, .break,
+      .continue, .fallthrough, .labeled, .conditional, .other:
+      []
+    }
   }
 }

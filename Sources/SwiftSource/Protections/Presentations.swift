@@ -8,12 +8,14 @@ enum Presentations {
   /// - Parameters:
   ///   - rules: the presentations that protections make themselves.
   ///   - withSystemControllers: true counts alerts and other controllers that show nothing of the app's, which are in the way of others that are to be presented.
+  ///   - coversAreViews: true where views of SwiftUI cover others.
   static func first(
-    in program: SourceProgram, besides rules: Set<CodePlace>, withSystemControllers: Bool
+    in program: SourceProgram, besides rules: Set<CodePlace>, withSystemControllers: Bool,
+    coversAreViews: Bool
   ) -> CodePlace? {
     let words = SourceWords(of: program)
     for code in MemberCode.all(in: program) {
-      var search = PresentationSearch(words)
+      var search = PresentationSearch(words, isOfViews: coversAreViews && program.hasApp)
       code.walk(by: &search)
       let found = search.found.first { found in
         (withSystemControllers || !search.showsSystem(found))

@@ -73,7 +73,8 @@ package struct ProtectionReading: Sendable {
     questions = translation.conditions.questions
     presentation = Presentations.first(
       in: program, besides: code.presentations,
-      withSystemControllers: protections.contains(where: \.presentsCovers)
+      withSystemControllers: protections.contains(where: \.presentsCovers),
+      coversAreViews: code.shown.values.contains { !$0.isEmpty }
     ).map(program.line)
     hasSceneDelegate = code.owners.contains { $0.role == .scene }
   }
