@@ -65,6 +65,9 @@ extension CoverContents {
     switch term.name {
     case "fill", "foregroundColor", "foregroundStyle", "background":
       if case .shows = inner, term.name == "background" { return inner }
+      if let figure = term["in"], figure.asTerm.map(Self.reachesCorners) != true {
+        return inner == .isClear ? .cannotTell("a cover that leaves corners") : inner
+      }
       guard
         let given = term.closure.map({ evaluator.build($0, at: term.place) })
           ?? term.arguments.first(where: { $0.label == nil })?.value

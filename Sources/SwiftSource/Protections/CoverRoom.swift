@@ -109,7 +109,7 @@ extension Evaluator {
     if let closure = term.closure {
       return leavesSafeArea(build(closure, at: term.place), depth: depth + 1)
     }
-    guard term["ignoresSafeAreaEdges"] == nil else { return false }
+    guard term["ignoresSafeAreaEdges"] == nil, term["in"] == nil else { return false }
     guard let given = term.arguments.first?.value, showsShape(given) else { return true }
     return leavesSafeArea(given, depth: depth + 1)
   }

@@ -1,0 +1,36 @@
+// What is behind the cover is a circle, beside which the number shows.
+import SwiftUI
+@main struct DemoApp: App { var body: some Scene { WindowGroup { ContentView() } } }
+struct ContentView: View {
+  @Environment(\.scenePhase) private var phase
+  var body: some View {
+    Account().overlay {
+      if phase != .active {
+        VStack { Text("Locked") }.frame(maxWidth: .infinity, maxHeight: .infinity).background(
+          Color.black, in: Circle()
+        ).ignoresSafeArea()
+      }
+    }
+  }
+}
+
+final class AccountModel: ObservableObject {
+  static let shared = AccountModel()
+  @Published var number = ""
+  func load() async {
+    guard
+      let (data, _) = try? await URLSession.shared.data(
+        from: URL(string: "https://example.com/account")!)
+    else { return }
+    number = String(decoding: data, as: UTF8.self)
+  }
+}
+struct Account: View {
+  @ObservedObject var model = AccountModel.shared
+  var body: some View {
+    VStack {
+      Text("Balance"); Text(model.number)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity).task { await model.load() }
+  }
+}
