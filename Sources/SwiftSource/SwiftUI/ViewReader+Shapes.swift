@@ -7,7 +7,7 @@ extension ViewReader {
   /// A shape with its modifiers as a view; nil for what is none.
   mutating func drawnShape(_ term: Term) -> View? {
     guard shape(of: .term(term)) != nil else { return nil }
-    if let own = Self.ownShape(in: .term(term)) {
+    if let own = Self.ownShape(in: .term(term)), ownFigure(own) == nil {
       remark("the shape \(own.type)", at: term.place)
     }
     let chain = resolvedChain(term)
@@ -27,13 +27,13 @@ extension ViewReader {
     return chain
   }
 
-  /// The figure that a value is; nil where it is none, and a rectangle for a shape of the program's own.
+  /// The figure that a value is; nil where it is none, and a rectangle for a shape of the program's own that is not followed.
   func figure(_ value: Value?) -> Figure? {
     if case .structure(let structure)? = value,
       evaluator.program.isKind(structure.type, of: "Shape")
         || evaluator.program.isKind(structure.type, of: "InsettableShape")
     {
-      return .rectangle
+      return ownFigure(structure) ?? .rectangle
     }
     guard case .term(let term)? = value else { return nil }
     switch term.bareName {

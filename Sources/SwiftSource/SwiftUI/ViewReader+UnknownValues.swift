@@ -41,7 +41,7 @@ extension ViewReader {
         tell("the place", argument.value, isKnown: length(argument.value) != nil, term)
       }
     case "disabled": tell("whether it is", first, isKnown: first?.truth != nil, term)
-    case "clipShape": tell("the shape", first, isKnown: figure(first) != nil, term)
+    case "clipShape": tell("the shape", first, isKnown: isFollowed(first), term)
     case "lineLimit":
       let isKnown = length(first) != nil || first?.asTerm?.form == .operation
       tell("the number", first, isKnown: isKnown, term)
