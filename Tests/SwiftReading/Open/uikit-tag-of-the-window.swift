@@ -21,7 +21,12 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     guard let window, window.viewWithTag(0) == nil else { return }
     let cover = UIView(frame: window.bounds)
     cover.backgroundColor = .systemBackground
+    cover.tag = 0
     window.addSubview(cover)
+  }
+
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    window?.viewWithTag(0)?.removeFromSuperview()
   }
 }
 
