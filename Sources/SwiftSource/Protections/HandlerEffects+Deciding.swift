@@ -130,6 +130,33 @@ extension HandlerEffects {
       listeners: listeners)
   }
 
+  /// The code that comes in a few calls to views which handlers lay, show or hide, or that puts others on windows, by its places.
+  var codeNearLaidViews: Set<CodePlace> {
+    let adding = Set(index.calling(["addSubview", "insertSubview"]))
+    let onWindows = index.mentioning(["window", "keyWindow", "windows"]).filter(adding.contains)
+    let near = index.near(Set(laidProperties.map(member)), onWindows, within: 3)
+    return Set(
+      near.compactMap { number in
+        let body = index.bodies[number]
+        return body.extent.map { CodePlace(file: body.file, offset: $0.lowerBound) }
+      })
+  }
+
+  /// The properties that hold what handlers lay, show or hide.
+  private var laidProperties: Set<OpenState.Key> {
+    let effects = handlers.flatMap { $0.effects.flatMap(\.flattened) }
+    let views = Set(effects.flatMap(\.laidViews))
+    var keys = Set(views.compactMap { OpenState.Key($0) })
+    for (key, values) in assignments where !views.isDisjoint(with: values) { keys.insert(key) }
+    for number in 0..<evaluator.objectCount {
+      let id = ObjectID(number: number)
+      for (name, value) in evaluator.object(id).fields where views.contains(value) {
+        keys.insert(OpenState.Key(owner: .object(id), name: name))
+      }
+    }
+    return keys
+  }
+
   /// A property as code mentions it: of a class, by what may be of that, and any other by its name alone, as others may be given a binding to it.
   private func member(of key: OpenState.Key) -> Member {
     let type: String? =
@@ -142,6 +169,20 @@ extension HandlerEffects {
   /// A property of a name, whatever has it.
   private static func anyProperty(_ name: String) -> Member {
     Member(name: name, labels: nil, owner: "Any")
+  }
+}
+
+extension Effect {
+  /// The views that are laid, taken away, shown or hidden.
+  fileprivate var laidViews: [Value] {
+    switch self {
+    case .call(let term):
+      ["addSubview", "insertSubview", "bringSubviewToFront"].contains(term.name)
+        ? term.arguments.prefix(1).map(\.value)
+        : term.name == "removeFromSuperview" ? [term.base].compactMap(\.self) : []
+    case .set(let owner, let name, _, _): ["isHidden", "alpha"].contains(name) ? [owner] : []
+    case .branch, .within, .deferred, .possible, .gap: []
+    }
   }
 }
 

@@ -127,7 +127,8 @@ struct HandlerEffects {
     systemCalls = SystemCalls(of: types, &receivers, &evaluator)
     let heard = Set(handlers.map(\.handler.place)).union(followers.map(\.handler.place))
     evaluator.frameworks.deniesAuthentication = true
-    laterCode = LaterCode(except: heard, reaching: reach, in: index, &receivers, &evaluator)
+    laterCode = LaterCode(
+      in: codeNearLaidViews, except: heard, reaching: reach, index, &receivers, &evaluator)
     evaluator.frameworks.deniesAuthentication = false
     standing = StandingClosures(in: beginnings, except: heard, &evaluator)
     state = receivers.state

@@ -12,18 +12,20 @@ struct LaterCode {
   /// Runs the functions of an app's classes that nothing has run yet and that may come to touch what is photographed.
   ///
   /// - Parameters:
+  ///   - near: the places of the code that may matter.
   ///   - heard: the places of what hears of the app's life.
   ///   - index: what the program's code mentions.
   ///   - receivers: finds what a function may be called of.
   init(
-    except heard: Set<CodePlace>, reaching reach: SurfaceReach, in index: MentionIndex,
+    in near: Set<CodePlace>, except heard: Set<CodePlace>, reaching reach: SurfaceReach,
+    _ index: MentionIndex,
     _ receivers: inout OpenReceivers, _ evaluator: inout Evaluator
   ) {
     let types = evaluator.program.types.values.filter(\.isReference).sorted { $0.place < $1.place }
     let visited = evaluator.visited
     for type in types {
       let functions = type.functions.values.joined().filter { function in
-        !function.isStatic && !heard.contains(function.place)
+        !function.isStatic && near.contains(function.place) && !heard.contains(function.place)
           && LifecycleNames.delegateMethods[function.fullName] == nil
           && reach.mayTouch(codeAt: function.place) && !function.wasRun(among: visited)
       }

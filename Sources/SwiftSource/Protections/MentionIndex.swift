@@ -144,6 +144,22 @@ struct MentionIndex {
     return found
   }
 
+  /// The code that mentions some properties, or other code, by itself or by what it calls in so many calls from one to the next, by numbers.
+  func near(_ properties: Set<Member>, _ others: [Int], within calls: Int) -> Set<Int> {
+    var found = Set(mentioning(properties, inForms: { [$0] }) + others)
+    var (last, known) = (found, [[Possibility]](repeating: [], count: owners.count))
+    for _ in 0..<calls {
+      let next = last.flatMap { number in
+        keys(of: bodies[number].member).flatMap { key, member in
+          (mentions[key] ?? []).filter { self.is($0, of: member, ownerOfBody[number], &known) }
+        }
+      }.map(\.body)
+      last = Set(next).subtracting(found)
+      found.formUnion(last)
+    }
+    return found
+  }
+
   /// The names by which code comes to a member, each with what is called then.
   private func keys(of member: Member) -> [(name: String, member: Member)] {
     // Initializers go by the types that they are called of, not by their names.
