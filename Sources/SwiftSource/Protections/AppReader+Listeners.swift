@@ -13,16 +13,10 @@ extension AppReader {
         .sorted { $0.place < $1.place }
       guard !speaking.isEmpty, !owners.contains(where: { $0.type == type.name }) else { continue }
       // An object of the launch that has registered all that there is stands for the others.
-      if speaking.allSatisfy(wasRun), hasListener(of: type) { continue }
+      let visited = evaluator.visited
+      if speaking.allSatisfy({ $0.wasRun(among: visited) }), hasListener(of: type) { continue }
       listen(type, by: speaking)
     }
-  }
-
-  private func wasRun(_ function: SourceFunction) -> Bool {
-    function.declaration.body.map(\.statements)?.contains { statement in
-      evaluator.visited.contains(
-        CodePlace(file: function.place.file, offset: statement.offset))
-    } == true
   }
 
   private func hasListener(of type: SourceType) -> Bool {
@@ -221,5 +215,14 @@ extension AppReader {
       }
       return CallArgument(label: parameter.label, value: .term(term))
     }
+  }
+}
+
+extension SourceFunction {
+  /// True where one of its statements is among some.
+  func wasRun(among visited: Set<CodePlace>) -> Bool {
+    declaration.body?.statements.contains {
+      visited.contains(CodePlace(file: place.file, offset: $0.offset))
+    } == true
   }
 }

@@ -63,13 +63,6 @@ struct LaterCode {
 }
 
 extension SourceFunction {
-  /// True where one of its statements is among some.
-  fileprivate func wasRun(among visited: Set<CodePlace>) -> Bool {
-    declaration.body?.statements.contains {
-      visited.contains(CodePlace(file: place.file, offset: $0.offset))
-    } == true
-  }
-
   /// True for a method of a system's delegate that is called whatever the user does.
   fileprivate var isHeardAtAnyTime: Bool {
     if Self.anyTime.contains(declaration.name) { return true }
