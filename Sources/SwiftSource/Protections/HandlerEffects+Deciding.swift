@@ -113,9 +113,12 @@ extension HandlerEffects {
 
   /// Takes into account which properties the rules ask for at all: code that changes others touches nothing.
   ///
-  /// - Parameter covers: the properties that hold covers.
+  /// - Parameters:
+  ///   - covers: the properties that hold covers.
+  ///   - laid: what is known of the covers; nil where nothing is.
   mutating func narrowReach(
-    toChangesOf keys: Set<OpenState.Key>, andOf covers: Set<OpenState.Key>
+    toChangesOf keys: Set<OpenState.Key>, andOf covers: Set<OpenState.Key>,
+    besides laid: LaidCovers?
   ) {
     let called = handlers.flatMap(\.effects) + followers.flatMap(\.effects)
     let listeners = listeningTypes
@@ -123,7 +126,7 @@ extension HandlerEffects {
       in: index,
       deciding: Set(lastingNames(in: called).map(Self.anyProperty)).union(
         keys.flatMap { [member(of: $0), member(of: state.outermost($0).key)] }),
-      listeners: listeners)
+      listeners: listeners, besides: laid)
     listening = SurfaceReach(
       listeningBy: reach, changing: Set(covers.map(member)),
       unseen: unseen(among: index.mentioning(["scenePhase"])), at: notifications.openListeners,
@@ -158,7 +161,7 @@ extension HandlerEffects {
   }
 
   /// A property as code mentions it: of a class, by what may be of that, and any other by its name alone, as others may be given a binding to it.
-  private func member(of key: OpenState.Key) -> Member {
+  func member(of key: OpenState.Key) -> Member {
     let type: String? =
       if case .type(let name) = key.owner { name } else { evaluator.typeName(of: key.owner) }
     guard let type, evaluator.program.type(named: type)?.isReference == true

@@ -120,7 +120,8 @@ struct HandlerEffects {
     findOuterAssignments(visitedBefore: visited)
     let called = handlers.flatMap(\.effects) + followers.flatMap(\.effects)
     reach = SurfaceReach(
-      in: index, deciding: decidingProperties(in: called), listeners: listeningTypes)
+      in: index, deciding: decidingProperties(in: called), listeners: listeningTypes,
+      besides: nil)
     var receivers = OpenReceivers(state, changing: everyChange)
     openCalls = OpenCalls(in: called, reaching: reach, &receivers, &evaluator)
     let types = owners.compactMap { evaluator.program.type(named: $0.type) }

@@ -86,6 +86,28 @@ struct MentionIndex {
     names.flatMap { mentions[$0]?.map(\.body) ?? [] }
   }
 
+  /// The bodies that ask something for one of some names, by numbers.
+  ///
+  /// - Parameter counts: whether it matters what is asked.
+  func mentioning(
+    _ names: Set<String>, where counts: (MentioningBody.Receiver) -> Bool
+  ) -> [Int] {
+    names.flatMap { name in
+      (mentions[name] ?? []).filter { mention in
+        (mention.reads + mention.calls.map(\.subject)).contains { counts(subjects[$0]) }
+      }.map(\.body)
+    }
+  }
+
+  /// The bodies that call functions of some names with one of some labels, by numbers.
+  func calling(_ names: Set<String>, labelled labels: Set<String>) -> [Int] {
+    names.flatMap { name in
+      (mentions[name] ?? []).filter { mention in
+        !mention.reads.isEmpty || mention.calls.contains { !labels.isDisjoint(with: $0.labels) }
+      }.map(\.body)
+    }
+  }
+
   /// The bodies that mention some properties of what may have them, by numbers.
   ///
   /// - Parameter forms: what stands among names for that, by the name of a property.
@@ -95,15 +117,6 @@ struct MentionIndex {
         (mention.reads + mention.calls.map(\.subject)).contains {
           families.mayBe(subjects[$0], property.owner)
         }
-      }.map(\.body)
-    }
-  }
-
-  /// The bodies that set properties of some names of what may be seen, by numbers.
-  func settingOfSurfaces(_ names: Set<String>) -> [Int] {
-    names.flatMap { name in
-      (mentions[MentioningBody.setting(name)] ?? []).filter { mention in
-        mention.reads.contains { families.mayBeSurface(subjects[$0]) }
       }.map(\.body)
     }
   }
@@ -118,10 +131,10 @@ struct MentionIndex {
     names.flatMap { mentions[$0]?.filter { !$0.calls.isEmpty }.map(\.body) ?? [] }
   }
 
-  /// The bodies by which code comes to mention some names, or to other bodies, by numbers.
-  func reaching(_ names: Set<String>, _ others: [Int]) -> Set<Int> {
+  /// The bodies by which code comes to some others, by numbers, these among them.
+  func reaching(_ others: [Int]) -> Set<Int> {
     var found: Set<Int> = []
-    var next = mentioning(names) + others
+    var next = others
     // Those that were not found yet, and which type may be of which.
     var rest = mentions
     var known = [[Possibility]](repeating: [], count: owners.count)
@@ -166,6 +179,10 @@ struct MentionIndex {
     if member.isInitializer { return [("init", member)] }
     if member.isHeld { return [(member.name, member)] }
     var keys = [(member.name, member), (MentioningBody.asking(member.name), member)]
+    // UIKit tells controllers and views of what becomes of them.
+    for name in SurfaceCalls.telling[member.name] ?? [] {
+      keys.append((name, Member(name: name, labels: nil, owner: "Any")))
+    }
     if families.isHandedToLibraries(member.owner) {
       keys.append(
         ("init", Member(name: "init", labels: nil, owner: member.owner, isInitializer: true)))

@@ -22,18 +22,33 @@ extension MentioningBody {
 
   /// The names that code gives to something of its own.
   struct LocalNames: SourceVisitor {
-    private(set) var names: Set<String> = []
+    /// Those that stand for one value each, which is made where it is named, and for whatever is named so besides.
+    private var (constants, others): (Set<String>, Set<String>) = ([], [])
+
+    /// All of them.
+    var names: Set<String> { constants.union(others) }
+
+    /// Those that stand for values which the code has made itself, and for nothing else in it.
+    var made: Set<String> { constants.subtracting(others) }
 
     mutating func visit(_ statement: Statement) {
       switch statement.kind {
       case .declaration(let declaration):
         guard case .variable(let variable) = declaration.kind else { return }
-        names.formUnion(variable.bindings.flatMap(\.pattern.names))
+        for binding in variable.bindings {
+          if variable.isConstant, case .name(let name) = binding.pattern,
+            binding.value?.isMadeValue == true
+          {
+            constants.insert(name)
+          } else {
+            others.formUnion(binding.pattern.names)
+          }
+        }
       case .if(let choice): add(choice.conditions)
       case .guard(let conditions, _), .while(let conditions, _): add(conditions)
-      case .for(let pattern, _, _, _): names.formUnion(pattern.names)
+      case .for(let pattern, _, _, _): others.formUnion(pattern.names)
       case .switch(_, let cases):
-        names.formUnion(cases.flatMap(\.patterns).flatMap(\.pattern.names))
+        others.formUnion(cases.flatMap(\.patterns).flatMap(\.pattern.names))
       default: break
       }
     }
@@ -41,10 +56,13 @@ extension MentioningBody {
     mutating func visit(_ expression: Expression) {
       switch expression.kind {
       case .closure(let closure):
-        names.formUnion((closure.parameters ?? []).map(\.name))
-        names.formUnion(closure.captures.map(\.name))
+        others.formUnion((closure.parameters ?? []).map(\.name))
+        for capture in closure.captures
+        where capture.value != nil || !constants.contains(capture.name) {
+          others.insert(capture.name)
+        }
       case .statement(let statement): visit(statement)
-      case .pattern(let pattern): names.formUnion(pattern.names)
+      case .pattern(let pattern): others.formUnion(pattern.names)
       default: break
       }
     }
@@ -57,7 +75,7 @@ extension MentioningBody {
         where value == nil || value?.ownName == name:
           break
         case .binding(let pattern, _, _), .matching(let pattern, _):
-          names.formUnion(pattern.names)
+          others.formUnion(pattern.names)
         case .expression, .available: break
         }
       }
@@ -96,6 +114,8 @@ extension MentioningBody {
     private let parameters: Set<String>
     /// What is the code's own besides, by the names by themselves.
     private let hidden: Set<String>
+    /// The names of values that it makes itself.
+    private let made: Set<String>
     private(set) var calls: [Call] = []
     private(set) var names: [String: Set<Receiver>] = [:]
     /// Where the last of the code ends, or begins.
@@ -114,12 +134,13 @@ extension MentioningBody {
     /// - Parameters:
     ///   - parameters: what the code is given.
     ///   - hidden: what is its own besides, by the names by themselves.
+    ///   - made: the names of values that it makes itself.
     init(
       _ types: WrittenTypes, _ scope: WrittenTypes.Scope, parameters: Set<String> = [],
-      hidden: Set<String> = []
+      hidden: Set<String> = [], made: Set<String> = []
     ) {
       (self.types, self.scope) = (types, scope)
-      (self.parameters, self.hidden) = (parameters, hidden)
+      (self.parameters, self.hidden, self.made) = (parameters, hidden, made)
     }
 
     private var owner: String? { scope.owner?.name }
@@ -303,7 +324,7 @@ extension MentioningBody {
 
     private func isProperty(_ name: String) -> Bool {
       guard let owner = scope.owner, !parameters.contains(name) else { return false }
-      return types.hasProperty(name, owner)
+      return types.property(name, of: owner) != nil
     }
 
     /// The type of which a call makes a value; nil where it may make none.
@@ -325,9 +346,41 @@ extension MentioningBody {
         if case .name("super", _) = base.bare.kind {
           return owner.map { .type($0.lastPart) } ?? .unknown
         }
-        return types.name(of: base, in: scope).map { .type($0.lastPart) } ?? .unknown
+        return value(of: base)
       case .member(nil, _, _): return .implicit(expected[callee.bare.offset])
       default: return .unknown
+      }
+    }
+
+    /// What an expression is, as far as that is known.
+    private func value(of base: Expression) -> Receiver {
+      let type = types.name(of: base, in: scope)?.lastPart
+      if case .name(let name, _) = base.bare.kind, let type, made.contains(name) {
+        return .made(type)
+      }
+      return part(base, type) ?? type.map { .type($0) } ?? .unknown
+    }
+
+    /// What a value of one of the program's types has by a name; nil for what it holds that others may have given it.
+    private func part(_ expression: Expression, _ type: String?) -> Receiver? {
+      let (owner, name): (Receiver, String)
+      switch expression.bare.kind {
+      case .name(let own, _):
+        guard scope.type(named: own, at: expression.offset) == nil, let type = scope.owner?.name
+        else { return nil }
+        (owner, name) = (.type(type.lastPart), own)
+      case .member(let base?, let own, _): (owner, name) = (value(of: base), own)
+      default: return nil
+      }
+      switch owner {
+      case .type(let holder):
+        guard types.isOwnPart(name, of: holder) else { return nil }
+        return .part(of: holder, name: name, type: type)
+      // What a part of a framework's has lies in that.
+      case .part(let holder, let outer, _):
+        return types.isFrameworkPart(name) ? .part(of: holder, name: outer, type: type) : nil
+      case .made: return types.isFrameworkPart(name) ? owner : nil
+      case .unknown, .implicit, .own: return nil
       }
     }
   }
@@ -356,6 +409,16 @@ extension Expression {
     case .name(let name, _): name.hasPrefix("$")
     case .member(let base, let name, _): name.hasPrefix("$") || base?.isOfBinding == true
     case .subscript(let list, _): list.isOfBinding
+    default: false
+    }
+  }
+
+  /// True for the making of a value.
+  var isMadeValue: Bool {
+    guard case .call(let callee, _) = bare.kind else { return false }
+    return switch callee.bare.kind {
+    case .name(let name, _): name.first?.isUppercase == true
+    case .member(_?, "init", _), .type: true
     default: false
     }
   }

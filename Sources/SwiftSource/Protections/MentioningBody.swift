@@ -35,13 +35,23 @@ struct MentioningBody {
     case unknown
     /// A value of a type, or the type itself.
     case type(String)
+    /// A view, a layer or a controller that a value of a type has by a name of its own or of a framework's, with its type where that is known.
+    case part(of: String, name: String, type: String?)
+    /// A value of a type that the code has made itself.
+    case made(String)
     /// Nothing stands before the dot: a type of which a value is wanted, nil where it is not known.
     case implicit(String?)
     /// Nothing is written: what the code's type has, those around it, or the whole program.
     case own(String?)
 
     /// The type; nil where that is not known.
-    var type: String? { if case .type(let name) = self { name } else { nil } }
+    var type: String? {
+      switch self {
+      case .type(let name), .made(let name): name
+      case .part(_, _, let type): type
+      case .unknown, .implicit, .own: nil
+      }
+    }
   }
 
   /// All names in the code, called, read or set; what is called somewhere in the code may be left out.
@@ -59,7 +69,7 @@ struct MentioningBody {
     code.walk(by: &locals)
     var search = Search(
       types, code.scope(types), parameters: Set((code.parameters ?? []).map(\.name)),
-      hidden: locals.names.filter(isHidden))
+      hidden: locals.names.filter(isHidden), made: locals.made)
     search.expect(resultOf: code)
     search.walk(all: code)
     name = code.name

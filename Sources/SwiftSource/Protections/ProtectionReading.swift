@@ -90,7 +90,9 @@ package struct ProtectionReading: Sendable {
     var deciding: Set<OpenState.Key> = []
     while true {
       deciding.formUnion(translation.decidingKeys(in: rules))
-      code.narrowReach(toChangesOf: deciding, andOf: translation.coverProperties)
+      code.narrowReach(
+        toChangesOf: deciding, andOf: translation.coverProperties,
+        besides: translation.laidCovers(by: rules.values.joined().map(\.rule)))
       var next = RuleTranslation(code, resources)
       next.knownCovers = translation.knownCovers
       next.standingCovers = translation.standingCovers
@@ -183,25 +185,6 @@ extension RuleTranslation {
       let question = Term(form: .name, name: asked, base: nil, arguments: [], place: handler.place)
       return whenKnown(.term(question), actions, [], at: handler.place)
     }
-  }
-
-  /// The properties that hold covers.
-  fileprivate var coverProperties: Set<OpenState.Key> {
-    let evaluator = code.evaluator
-    func isCover(_ value: Value) -> Bool {
-      guard case .object = value, case .own(let id, _)? = search.target(of: value) else {
-        return false
-      }
-      return knownCovers[id] != nil
-    }
-    let fields = (0..<evaluator.objectCount).map { ObjectID(number: $0) }.flatMap { id in
-      evaluator.object(id).fields.filter { isCover($0.value) }.map {
-        OpenState.Key(owner: .object(id), name: $0.key)
-      }
-    }
-    let first = code.state.initialValues.filter { isCover($0.value) }.map(\.key)
-    let given = code.assignments.filter { $0.value.contains(where: isCover) }.map(\.key)
-    return Set(fields + first + given)
   }
 
   /// The properties that decide about what rules do.

@@ -30,14 +30,19 @@ struct SurfaceReach {
   ///   - index: what its code mentions.
   ///   - properties: what decides about covers besides views: properties that conditions ask for. To read one changes nothing.
   ///   - listeners: the types that have registered what hears of the app's life.
-  init(in index: MentionIndex, deciding properties: Set<Member>, listeners: Set<String>) {
+  ///   - covers: what is known of the covers; nil where nothing is.
+  init(
+    in index: MentionIndex, deciding properties: Set<Member>, listeners: Set<String>,
+    besides covers: LaidCovers?
+  ) {
     self.init(
-      in: index, from: Self.sinks, listeners: listeners,
-      and: index.settingOfSurfaces(Self.looks)
+      in: index, listeners: listeners,
+      and: SurfaceCalls(covers: covers).bodies(in: index)
         + index.mentioning(properties, inForms: MentioningBody.changing),
-      showing: index.calling(Self.looks) + index.viewsMentioning(Set(properties.map(\.name))))
+      showing: index.calling(SurfaceCalls.looks)
+        + index.viewsMentioning(Set(properties.map(\.name))))
     let foreign = Self.dispatching.filter { index.members[$0] == nil }
-    opaque = index.reaching([], index.calling(foreign))
+    opaque = index.reaching(index.calling(foreign))
   }
 
   /// Looks through a program for what may begin to listen to the app's life, take listeners back, or change what covers are.
@@ -62,19 +67,19 @@ struct SurfaceReach {
       } == true
     }
     self.init(
-      in: index, from: Self.exchanging, listeners: listeners,
-      and: (views + open).filter(surface.mayTouch(listenerIn:))
+      in: index, listeners: listeners,
+      and: index.mentioning(SurfaceCalls.exchanging)
+        + (views + open).filter(surface.mayTouch(listenerIn:))
         + index.mentioning(covers, inForms: { [$0] }))
   }
 
   private init(
-    in index: MentionIndex, from names: Set<String>, listeners: Set<String>, and others: [Int],
-    showing views: [Int] = []
+    in index: MentionIndex, listeners: Set<String>, and others: [Int], showing views: [Int] = []
   ) {
     self.index = index
     let bodies = index.bodies
-    found = index.reaching(names, index.takingBack(listenersOf: listeners) + others)
-    self.views = views.isEmpty ? [] : index.reaching([], views)
+    found = index.reaching(index.takingBack(listenersOf: listeners) + others)
+    self.views = views.isEmpty ? [] : index.reaching(views)
     for number in found.sorted() {
       reaching[bodies[number].member.name, default: []].append(bodies[number].member)
     }
@@ -172,35 +177,10 @@ struct SurfaceReach {
     }
   }
 
-  /// The functions of frameworks that lay covers and take them away, and the windows that they lie on.
-  private static let sinks = Set([
-    "addSubview", "insertSubview", "bringSubviewToFront", "sendSubviewToBack", "exchangeSubview",
-    "removeFromSuperview", "removeFromSuperlayer", "addSublayer", "insertSublayer", "present",
-    "dismiss", "show", "showDetailViewController", "pushViewController", "popViewController",
-    "popToRootViewController", "popToViewController", "setViewControllers", "viewControllers",
-    "makeKeyAndVisible", "makeKey", "resignKey", "animate", "transition", "performSegue",
-    "removeFromParent", "addChild", "endEditing", "resignFirstResponder", "sendAction", "perform",
-    "performSelector", "startAnimation", "addAnimations", "UIViewPropertyAnimator", "UIWindow",
-    "window", "keyWindow", "windows", "requestSceneSessionDestruction",
-    "requestSceneSessionActivation", "callAsFunction", "sendActions", "exit", "abort", "suspend",
-  ]).union(exchanging)
-
-  /// Names by which code changes what others do.
-  private static let exchanging: Set = [
-    "method_exchangeImplementations", "class_replaceMethod", "method_setImplementation",
-  ]
-
   /// Functions by which libraries hand on what happens, to reducers, effects and listeners that they were given.
   private static let dispatching: Set = [
     "dispatch", "dispatchSync", "dispatchFuture", "send", "accept", "onNext", "trigger", "notify",
     "emit", "publish", "fire", "raise", "invoke", "execute", "signal", "broadcast", "commit",
     "enqueue", "produce", "perform", "awaitDispatch",
-  ]
-
-  /// The properties that change what views show; to read one changes nothing, and the modifiers of SwiftUI are called by these names.
-  private static let looks: Set = [
-    "isHidden", "alpha", "opacity", "rootViewController", "windowLevel", "windowScene",
-    "backgroundColor", "effect", "mask", "isSecureTextEntry", "isOpaque", "zPosition", "frame",
-    "bounds", "center", "transform", "contents",
   ]
 }

@@ -38,12 +38,12 @@ struct Member: Hashable {
 /// Which types may stand for each other, by their names without those of the types that they lie in.
 struct TypeFamilies {
   /// The types that come from each, itself among them.
-  private var descendants: [String: Set<String>] = [:]
+  private(set) var descendants: [String: Set<String>] = [:]
   /// Names that stand for other types, and for values of any.
   private var open: Set<String> = ["Any", "AnyObject", "NSObject", "NSObjectProtocol", "Self"]
 
   /// The types that the program declares itself and of which each class that they come from is known, but for protocols.
-  private var own: Set<String> = []
+  private(set) var own: Set<String> = []
 
   /// The types of frameworks that the program adds something to.
   private var extended: Set<String> = []
@@ -72,6 +72,7 @@ struct TypeFamilies {
         own.insert(name.lastPart)
       }
     }
+    own.subtract(handed)
     open.formUnion(program.aliasNames)
   }
 
@@ -100,7 +101,8 @@ struct TypeFamilies {
   func mayBe(_ receiver: MentioningBody.Receiver, _ owner: String?) -> Bool {
     switch receiver {
     case .unknown: return true
-    case .type(let name): return mayBe(name, owner)
+    case .type(let name), .made(let name): return mayBe(name, owner)
+    case .part(_, _, let type): return type.map { mayBe($0, owner) } ?? true
     case .implicit(let type): return type.map { mayBe($0, owner) } ?? true
     case .own(let type):
       guard let owner, !open.contains(owner.lastPart) else { return true }
@@ -112,8 +114,8 @@ struct TypeFamilies {
   /// True where what a name is asked of may be a view, a layer, a window or a controller.
   func mayBeSurface(_ receiver: MentioningBody.Receiver) -> Bool {
     switch receiver {
-    case .unknown, .implicit: true
-    case .type(let name): mayBeSurface(name)
+    case .unknown, .implicit, .part: true
+    case .type(let name), .made(let name): mayBeSurface(name)
     // A type sees what those around it have; code outside of types has no property of a view.
     case .own(let type):
       type.map { $0.split(separator: ".").contains { mayBeSurface(String($0)) } } ?? false

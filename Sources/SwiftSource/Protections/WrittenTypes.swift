@@ -124,11 +124,11 @@ struct WrittenTypes {
     type.names.contains { scope.generics.contains($0) || aliases.contains($0) }
   }
 
-  /// True for a property that a type has, or gets from another of the program.
-  func hasProperty(_ name: String, _ owner: SourceType) -> Bool {
-    program.lineage(of: owner.name).contains { type in
-      type.property(name, isStatic: false) != nil || type.property(name, isStatic: true) != nil
-    }
+  /// The property that a type has by a name, or gets from another of the program.
+  func property(_ name: String, of owner: SourceType) -> SourceProperty? {
+    program.lineage(of: owner.name).lazy.compactMap { type in
+      type.property(name, isStatic: false) ?? type.property(name, isStatic: true)
+    }.first
   }
 
   /// True for a type that only a library can have declared: what makes a value of it runs none of the program's code.
@@ -166,7 +166,7 @@ struct WrittenTypes {
   }
 
   /// The type that a name means, where it is the only one of the name.
-  private func type(named name: String?) -> SourceType? {
+  func type(named name: String?) -> SourceType? {
     name.flatMap { aliases.contains($0) ? nil : types[$0] }
   }
 

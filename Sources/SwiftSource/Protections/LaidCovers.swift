@@ -1,0 +1,78 @@
+import AfterimageMasking
+import AfterimageSwiftEvaluation
+
+/// What covers are made of and lie on: what code does to anything else leaves them as they are.
+struct LaidCovers {
+  /// The classes of their views, windows and controllers.
+  let types: Set<String>
+  /// The properties that hold some.
+  let properties: Set<Member>
+  /// True where all lie on windows or are some.
+  let lieOnWindows: Bool
+  /// True where all are windows of their own.
+  let areWindows: Bool
+}
+
+extension TypeFamilies {
+  /// True where what something is asked of may be a cover, a part of one, or a window.
+  func mayBe(_ receiver: MentioningBody.Receiver, of covers: LaidCovers) -> Bool {
+    switch receiver {
+    case .unknown, .implicit: true
+    case .made(let name): isWindow(name)
+    case .type(let name): mayBe(name, of: covers)
+    case .part(let holder, let name, let type):
+      WrittenTypes.controllersAround.contains(name)
+        || isPart(name, holder, of: covers) || type.map(isWindow) == true
+    // Code outside of types has no view of its own.
+    case .own(let type):
+      type.map { $0.split(separator: ".").contains { mayBe(String($0), of: covers) } } ?? false
+    }
+  }
+
+  /// The same of controllers, which are known with those around them.
+  func mayBeController(_ receiver: MentioningBody.Receiver, of covers: LaidCovers) -> Bool {
+    switch receiver {
+    case .part(let holder, let name, _): isPart(name, holder, of: covers)
+    // What was made a moment ago may be shown by now.
+    case .made: true
+    case .unknown, .implicit, .type, .own: mayBe(receiver, of: covers)
+    }
+  }
+
+  /// True for a cell, a control, a layer or the like, or a part of one, which no screen as a whole is.
+  func isWithinScreens(_ receiver: MentioningBody.Receiver) -> Bool {
+    switch receiver {
+    case .made(let name): !isWindow(name)
+    case .type(let name): isWithinScreens(name)
+    case .part(let holder, _, let type):
+      isWithinScreens(holder) || type.map(isWithinScreens) == true
+    case .own(let type?): isWithinScreens(type.lastPart)
+    case .unknown, .implicit, .own(nil): false
+    }
+  }
+
+  private func isWithinScreens(_ type: String) -> Bool {
+    let classes = Frameworks().classes(above: [type])
+    return Self.within.contains { classes.contains($0) || descendants[$0]?.contains(type) == true }
+  }
+
+  private static let within = [
+    "UIControl", "UITableViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView",
+    "UILabel", "UIImageView", "UITextView", "CALayer",
+  ]
+
+  /// True for a class of windows.
+  private func isWindow(_ type: String) -> Bool {
+    Frameworks().classes(above: [type]).contains("UIWindow")
+      || descendants["UIWindow"]?.contains(type) == true
+  }
+
+  private func isPart(_ name: String, _ holder: String, of covers: LaidCovers) -> Bool {
+    mayBe(holder, of: covers)
+      || covers.properties.contains { $0.name == name && mayBe(holder, $0.owner) }
+  }
+
+  private func mayBe(_ type: String, of covers: LaidCovers) -> Bool {
+    !own.contains(type) || isWindow(type) || covers.types.contains { mayBe(type, $0) }
+  }
+}
