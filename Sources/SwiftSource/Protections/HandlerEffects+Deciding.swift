@@ -162,11 +162,14 @@ extension HandlerEffects {
 
   /// A property as code mentions it: of a class, by what may be of that, and any other by its name alone, as others may be given a binding to it.
   func member(of key: OpenState.Key) -> Member {
-    let type: String? =
+    let name: String? =
       if case .type(let name) = key.owner { name } else { evaluator.typeName(of: key.owner) }
-    guard let type, evaluator.program.type(named: type)?.isReference == true
-    else { return Self.anyProperty(key.name) }
-    return Member(name: key.name, labels: nil, owner: type)
+    guard let name, let type = evaluator.program.type(named: name) else {
+      return Self.anyProperty(key.name)
+    }
+    let isStatic = type.property(key.name, isStatic: true) != nil
+    guard isStatic || type.isReference else { return Self.anyProperty(key.name) }
+    return Member(name: key.name, labels: nil, owner: name, isStatic: isStatic)
   }
 
   /// A property of a name, whatever has it.

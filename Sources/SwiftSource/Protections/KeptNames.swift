@@ -16,9 +16,12 @@ struct KeptNames {
     let node: String
   }
 
+  /// Which types may be of functions.
+  private let types: FunctionTypes
+
   /// Looks through the properties and functions of a program.
   init(in program: SourceProgram, _ codes: [MemberCode]) {
-    let types = FunctionTypes(in: program)
+    types = FunctionTypes(in: program)
     var parameters: [String: [Place]] = [:]
     for code in codes {
       for parameter in code.parameters ?? []
@@ -30,6 +33,7 @@ struct KeptNames {
       }
     }
     self.parameters = parameters
+    let types = types
     let holding = codes.filter { $0.parameters == nil && types.mayHoldFunction(in: $0) }
     properties = Dictionary(grouping: holding, by: \.name).mapValues { $0.map { $0.owner?.name } }
   }
@@ -41,6 +45,11 @@ struct KeptNames {
     of parameter: String, in function: String, isKnown: Bool = true
   ) -> String {
     "\(function)(\(parameter))" + (isKnown ? "" : "?")
+  }
+
+  /// True for a type that may be of functions, or of lists of some, in code with some generic parameters.
+  func mayHoldFunction(_ type: WrittenType, generics: Set<String>) -> Bool {
+    types.mayHoldFunction(type, generics: generics.sorted())
   }
 
   /// True for a property that may hold functions.
@@ -123,7 +132,7 @@ private struct FunctionTypes {
     case .tuple(let elements): elements.contains { mayHold($0.type, aliases: aliases) }
     // A name of one or two letters is that of whatever type is given.
     case .name(let name, let inner), .member(_, let name, let inner):
-      name.count <= 2 || ["Element", "Value", "Wrapped", "Output", "Any"].contains(name)
+      name.count <= 2 && name != "ID" || ["Element", "Value", "Wrapped", "Output", "Any"].contains(name)
         || aliases.contains(name) || inner.contains { mayHold($0, aliases: aliases) }
     case .composition, .metatype, .other: false
     }

@@ -27,8 +27,13 @@ struct MentionIndex {
     let body: Int
     /// What the name is read of.
     var reads: [Int] = []
+    /// What it is read of where only a part is taken.
+    var parts: [Int] = []
     /// What it is called of, and with which labels.
     var calls: [(subject: Int, labels: [String])] = []
+
+    /// All that the name is asked of.
+    var subjects: [Int] { reads + parts + calls.map(\.subject) }
   }
 
   /// Knows nothing.
@@ -58,6 +63,9 @@ struct MentionIndex {
     var own: [String: Mention] = [:]
     for (name, asked) in body.names {
       own[name, default: Mention(body: number)].reads = asked.map { subjects.number(of: $0) }
+    }
+    for (name, asked) in body.parts {
+      own[name, default: Mention(body: number)].parts = asked.map { subjects.number(of: $0) }
     }
     for call in body.calls {
       own[call.name, default: Mention(body: number)].calls.append(
@@ -94,7 +102,7 @@ struct MentionIndex {
   ) -> [Int] {
     names.flatMap { name in
       (mentions[name] ?? []).filter { mention in
-        (mention.reads + mention.calls.map(\.subject)).contains { counts(subjects[$0]) }
+        mention.subjects.contains { counts(subjects[$0]) }
       }.map(\.body)
     }
   }
@@ -114,8 +122,9 @@ struct MentionIndex {
   func mentioning(_ properties: Set<Member>, inForms forms: (String) -> [String]) -> [Int] {
     properties.flatMap { property in
       forms(property.name).flatMap { mentions[$0] ?? [] }.filter { mention in
-        (mention.reads + mention.calls.map(\.subject)).contains {
+        mention.subjects.contains {
           families.mayBe(subjects[$0], property.owner)
+            && !(property.isStatic && subjects[$0].isValue)
         }
       }.map(\.body)
     }
@@ -200,6 +209,7 @@ struct MentionIndex {
       return self.mayBe(subject, owner, &known)
     }
     if mention.reads.contains(where: mayBe) { return true }
+    if member.labels == nil, mention.parts.contains(where: mayBe) { return true }
     return mention.calls.contains { member.fits($0.labels) && mayBe($0.subject) }
   }
 

@@ -112,47 +112,62 @@ extension MentioningBody {
     private var scope: WrittenTypes.Scope
     /// What the code is given.
     private let parameters: Set<String>
+    /// What of that the code mentions.
+    private(set) var given: Set<String> = []
     /// What is the code's own besides, by the names by themselves.
     private let hidden: Set<String>
     /// The names of values that it makes itself.
     private let made: Set<String>
     private(set) var calls: [Call] = []
     private(set) var names: [String: Set<Receiver>] = [:]
+    /// Those of which only a part is taken.
+    private(set) var parts: [String: Set<Receiver>] = [:]
     /// Where the last of the code ends, or begins.
     private(set) var end = 0
     /// The places of what was called, and will come again by itself.
     private var called: [Int: String] = [:]
     /// The places of properties of which nothing is taken out.
     private var asked: [Int: String] = [:]
+    /// The places of properties of which parts are taken.
+    private var parted: [Int: String] = [:]
     /// The variables that hold what the code has registered itself.
     private var tokens: Set<String> = []
     /// The types of which values are wanted where a dot stands without one before it.
     private var expected: [Int: String] = [:]
 
-    /// Looks for names in code of a type, or of none.
+    /// Finds the names in the code of a member.
     ///
-    /// - Parameters:
-    ///   - parameters: what the code is given.
-    ///   - hidden: what is its own besides, by the names by themselves.
-    ///   - made: the names of values that it makes itself.
-    init(
-      _ types: WrittenTypes, _ scope: WrittenTypes.Scope, parameters: Set<String> = [],
-      hidden: Set<String> = [], made: Set<String> = []
-    ) {
-      (self.types, self.scope) = (types, scope)
-      (self.parameters, self.hidden, self.made) = (parameters, hidden, made)
-    }
-
-    private var owner: String? { scope.owner?.name }
-
-    /// Sees all of some code.
-    mutating func walk(all code: MemberCode) {
+    /// - Parameter hiding: which of its own variables hide nothing around.
+    init(_ code: MemberCode, _ types: WrittenTypes, _ hiding: HiddenNames) {
+      var locals = LocalNames()
+      code.walk(by: &locals)
+      (self.types, scope) = (types, code.scope(types))
+      parameters = Set((code.parameters ?? []).map(\.name))
+      hidden = locals.names.filter(hiding.contains)
+      made = locals.made
+      expect(resultOf: code)
       for block in code.blocks { types.declare(block, in: &scope) }
       code.walk(by: &self)
     }
 
+    /// The same before any of the code was seen.
+    var beginningAnew: Search {
+      var copy = self
+      (copy.calls, copy.names, copy.parts) = ([], [:], [:])
+      (copy.called, copy.asked, copy.parted, copy.given) = ([:], [:], [:], [])
+      return copy
+    }
+
+    /// False for a value of a known type that is no function.
+    func mayBeFunction(_ value: Expression, _ kept: KeptNames) -> Bool {
+      types.type(of: value, in: scope).map { kept.mayHoldFunction($0, generics: scope.generics) }
+        ?? true
+    }
+
+    private var owner: String? { scope.owner?.name }
+
     /// Takes into account of which type the values are that a member gives back.
-    mutating func expect(resultOf code: MemberCode) {
+    private mutating func expect(resultOf code: MemberCode) {
       if let value = code.value { expect(code.type, at: value) }
       // What accessors set gives nothing back.
       guard code.blocks.count == 1, let statements = code.blocks.first?.statements else { return }
@@ -197,6 +212,7 @@ extension MentioningBody {
       case .call(let callee, let arguments): add(callee, arguments, at: expression.offset)
       case .closure(let closure): types.declare(closure, in: &scope)
       case .name(let name, _):
+        if parameters.contains(name) || name == "newValue" { given.insert(name) }
         if called[expression.offset] != name, !parameters.contains(name),
           !hidden.contains(name)
         {
@@ -206,10 +222,9 @@ extension MentioningBody {
         if Self.counting.contains(name), let base { noteAsked(base) }
         // Who is handed a type may make values of it.
         if name == "self", let base, let type = types.name(of: base, in: scope) {
-          let made = Receiver.type(type.lastPart)
-          calls.append(
-            Call(name: "init", labels: [], receiver: made, offset: expression.offset))
+          names["init", default: []].insert(.type(type.lastPart))
         }
+        if let base { notePartOf(base) }
         if called[expression.offset] != name {
           add(name, receiver(of: expression), at: expression.offset)
         }
@@ -241,8 +256,22 @@ extension MentioningBody {
     ]
 
     private mutating func add(_ name: String, _ receiver: Receiver, at offset: Int) {
-      let mention = asked[offset] == name ? MentioningBody.asking(name) : name
-      names[mention, default: []].insert(receiver)
+      if asked[offset] == name {
+        names[MentioningBody.asking(name), default: []].insert(receiver)
+      } else if parted[offset] == name {
+        parts[name, default: []].insert(receiver)
+      } else {
+        names[name, default: []].insert(receiver)
+      }
+    }
+
+    /// Notes that a part of a property is taken.
+    private mutating func notePartOf(_ property: Expression) {
+      switch property.kind {
+      case .name(let name, _), .member(_, let name, _): parted[property.offset] = name
+      case .optionalChain(let inner), .forceUnwrap(let inner): notePartOf(inner)
+      default: break
+      }
     }
 
     /// Notes that of a property nothing is taken out.
@@ -427,7 +456,7 @@ extension Expression {
   var isNil: Bool { if case .nil = kind { true } else { false } }
 
   /// The name of a property of `self` or of a variable; nil for anything else.
-  fileprivate var ownName: String? {
+  var ownName: String? {
     switch bare.kind {
     case .name(let name, _): return name
     case .member(let owner?, let name, _):
@@ -437,3 +466,18 @@ extension Expression {
     }
   }
 }
+
+extension MemberCode {
+  /// What its names mean before any of its own are declared.
+  fileprivate func scope(_ types: WrittenTypes) -> WrittenTypes.Scope {
+    let open = (owner?.openNames ?? []).union(generics)
+    var scope = WrittenTypes.Scope(owner: owner, generics: open)
+    types.declare(parameters ?? [], in: &scope, within: 0..<Int.max)
+    // What a property is set to, or was, is no property of the type.
+    if parameters == nil {
+      for name in ["newValue", "oldValue"] { scope.add(name, nil, in: 0..<Int.max) }
+    }
+    return scope
+  }
+}
+

@@ -11,6 +11,8 @@ struct MentioningBody {
   let calls: [Call]
   /// The names in it that are no calls, read or handed on, with what they are asked of.
   let names: [String: Set<Receiver>]
+  /// Those of which only a part is taken, which are no functions.
+  let parts: [String: Set<Receiver>]
 
   /// Something that is called.
   struct Call {
@@ -44,6 +46,14 @@ struct MentioningBody {
     /// Nothing is written: what the code's type has, those around it, or the whole program.
     case own(String?)
 
+    /// True for what is no type, which would be known by its name.
+    var isValue: Bool {
+      switch self {
+      case .unknown, .part, .made: true
+      case .type, .implicit, .own: false
+      }
+    }
+
     /// The type; nil where that is not known.
     var type: String? {
       switch self {
@@ -56,7 +66,7 @@ struct MentioningBody {
 
   /// All names in the code, called, read or set; what is called somewhere in the code may be left out.
   func mentionedNames(outside extents: [ClosedRange<Int>]) -> Set<String> {
-    let bare = names.keys.map { name in
+    let bare = (Array(names.keys) + Array(parts.keys)).map { name in
       name.hasSuffix(MentioningBody.asking("")) ? String(name.dropLast()) : name
     }
     let outside = calls.filter { call in !extents.contains { $0.contains(call.offset) } }
@@ -64,28 +74,23 @@ struct MentioningBody {
   }
 
   /// The code of a member.
-  private init(_ code: MemberCode, _ types: WrittenTypes, hiding isHidden: (String) -> Bool) {
-    var locals = LocalNames()
-    code.walk(by: &locals)
-    var search = Search(
-      types, code.scope(types), parameters: Set((code.parameters ?? []).map(\.name)),
-      hidden: locals.names.filter(isHidden), made: locals.made)
-    search.expect(resultOf: code)
-    search.walk(all: code)
+  private init(_ code: MemberCode, _ search: Search) {
     name = code.name
     member = Member(
       name: code.name, labels: code.parameters?.map { $0.label ?? "" }, owner: code.owner?.name,
+      required: (code.parameters ?? []).filter { $0.defaultValue == nil && !$0.isVariadic }
+        .map { $0.label ?? "" },
       isVariadic: code.parameters?.contains(where: \.isVariadic) == true,
       isInitializer: code.isInitializer, isStatic: code.isStatic,
       onlyFile: code.isOfItsFile ? code.place.file : nil)
-    (file, calls, names) = (code.place.file, search.calls, search.names)
+    (file, calls, names, parts) = (code.place.file, search.calls, search.names, search.parts)
     extent = code.place.offset...max(code.place.offset, search.end)
   }
 
   /// The same code, as it runs when a value of the type is made: the first values of properties do.
   private init(makingOwnerOf body: MentioningBody) {
     (name, file) = (body.name, body.file)
-    (calls, names, extent) = (body.calls, body.names, body.extent)
+    (calls, names, parts, extent) = (body.calls, body.names, body.parts, body.extent)
     let owner = body.member.owner
     member = Member(
       name: owner?.lastPart ?? body.name, labels: nil, owner: owner, isInitializer: true)
@@ -94,43 +99,44 @@ struct MentioningBody {
   /// A property of which nothing runs as it is read.
   private init(readingOf body: MentioningBody) {
     (name, file, member) = (body.name, body.file, body.member)
-    (calls, names) = ([], [:])
+    (calls, names, parts) = ([], [:], [:])
     extent = body.extent.map { $0.lowerBound...$0.lowerBound }
   }
 
-  /// What something comes to hold by a member's code, which names its own variables in some ways.
+  /// What something comes to hold by a member's code.
   private init(
     heldBy holder: String, of owner: String?, _ value: Expression, in code: MemberCode,
-    _ body: MentioningBody, _ locals: Set<String>, _ types: WrittenTypes
+    _ body: MentioningBody, _ locals: LocalValues, _ search: Search
   ) {
-    var search = Search(types, code.scope(types))
+    var search = search.beginningAnew
     search.walk(value)
-    var (calls, names) = (search.calls, search.names)
-    let parameters = (code.parameters ?? []).map(\.name)
-    var given = parameters.filter { names[$0] != nil }
-    // A variable of the code's own holds something that is made in it.
-    if names.keys.contains(where: locals.contains) {
+    let made = locals.values(in: value)
+    for other in made ?? [] { search.walk(other) }
+    var (calls, names, parts) = (search.calls, search.names, search.parts)
+    var given = search.given
+    // A variable of the code's own holds something of which nothing is known.
+    if made == nil {
       calls += body.calls
       names.merge(body.names) { $0.union($1) }
-      given = parameters
+      parts.merge(body.parts) { $0.union($1) }
+      given.formUnion((code.parameters ?? []).map(\.name))
     }
-    if names["newValue"] != nil { names[code.name] = [.unknown] }
+    if given.remove("newValue") != nil { names[code.name] = [.unknown] }
     let isKnown = !holder.hasSuffix("?")
+    // It is what callers give, and nothing else of the name.
     for name in given {
-      // It is what callers give, and nothing else of the name.
-      names[name] = nil
       names[KeptNames.node(of: name, in: code.name, isKnown: isKnown)] = [.unknown]
     }
     name = holder
     member = Member(name: holder, labels: nil, owner: owner, isHeld: true)
-    (file, self.calls, self.names, extent) = (code.place.file, calls, names, nil)
+    (file, self.calls, self.names, self.parts, extent) = (code.place.file, calls, names, parts, nil)
   }
 
   /// What is run by whatever sends something to a store, as a reducer of it is.
   private init(sentTo body: MentioningBody) {
     name = "send"
     member = Member(name: name, labels: nil, owner: "Any", isHeld: true)
-    (file, calls, names, extent) = (body.file, body.calls, body.names, nil)
+    (file, calls, names, parts, extent) = (body.file, body.calls, body.names, body.parts, nil)
   }
 
   /// All functions and properties of a program, and what is held by properties and parameters.
@@ -139,11 +145,11 @@ struct MentioningBody {
     let codes = MemberCode.all(in: program)
     let kept = KeptNames(in: program, codes)
     return codes.flatMap { code in
-      let hiding = HiddenNames(in: program, for: code)
-      let body = MentioningBody(code, types, hiding: hiding.contains)
+      let search = Search(code, types, HiddenNames(in: program, for: code))
+      let body = MentioningBody(code, search)
       let isReducer = code.owner.map(program.isReducer) == true
       return whenRun(body, code) + (isReducer ? [MentioningBody(sentTo: body)] : [])
-        + held(by: code, body, kept, types)
+        + held(by: code, body, kept, search)
     }
   }
 
@@ -156,16 +162,15 @@ struct MentioningBody {
 
   /// What properties and parameters come to hold by a member's code.
   private static func held(
-    by code: MemberCode, _ body: MentioningBody, _ kept: KeptNames, _ types: WrittenTypes
+    by code: MemberCode, _ body: MentioningBody, _ kept: KeptNames, _ search: Search
   ) -> [MentioningBody] {
     var functions = GivenFunctions(kept, owner: code.owner?.name)
     code.walk(by: &functions)
     guard !functions.given.isEmpty else { return [] }
-    var locals = LocalNames()
-    code.walk(by: &locals)
-    return functions.given.flatMap { holders, value in
-      holders.flatMap { place -> [MentioningBody] in
-        let holder = place.name
+    let locals = LocalValues(of: code)
+    return functions.given.filter { search.mayBeFunction($0.value, kept) }.flatMap { given in
+      given.holders.flatMap { place -> [MentioningBody] in
+        let (holder, value) = (place.name, given.value)
         let isParameter = holder.hasSuffix(")")
         let owners =
           isParameter ? [nil] : kept.owners(of: holder, in: place.type).map { $0 ?? "Any" }
@@ -173,25 +178,11 @@ struct MentioningBody {
         let others = isParameter && !isRun ? [holder, holder + "?"] : [holder]
         return owners.flatMap { owner in
           others.map {
-            MentioningBody(heldBy: $0, of: owner, value, in: code, body, locals.names, types)
+            MentioningBody(heldBy: $0, of: owner, value, in: code, body, locals, search)
           }
         }
       }
     }
-  }
-}
-
-extension MemberCode {
-  /// What its names mean before any of its own are declared.
-  fileprivate func scope(_ types: WrittenTypes) -> WrittenTypes.Scope {
-    let open = (owner?.openNames ?? []).union(generics)
-    var scope = WrittenTypes.Scope(owner: owner, generics: open)
-    types.declare(parameters ?? [], in: &scope, within: 0..<Int.max)
-    // What a property is set to, or was, is no property of the type.
-    if parameters == nil {
-      for name in ["newValue", "oldValue"] { scope.add(name, nil, in: 0..<Int.max) }
-    }
-    return scope
   }
 }
 

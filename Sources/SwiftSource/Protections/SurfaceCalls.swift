@@ -11,16 +11,17 @@ struct SurfaceCalls {
   func bodies(in index: MentionIndex) -> [Int] {
     let families = index.families
     func asking(_ names: Set<String>, _ counts: (MentioningBody.Receiver) -> Bool) -> [Int] {
-      index.mentioning(names) { families.mayBeSurface($0) && counts($0) }
+      index.mentioning(names) { $0.isObject && families.mayBeSurface($0) && counts($0) }
     }
     let hearsOfKeyboard = !index.mentioning(Self.endingClues).isEmpty
-    return index.mentioning(Self.always)
+    return index.mentioning(Self.always) { $0.isObject }
+      + index.mentioning(Self.ending) { if case .own = $0 { true } else { false } }
       + (hearsOfKeyboard ? index.mentioning(Self.endEditing) : [])
       + index.calling(["transition"], labelled: ["with", "from"])
       + asking(Self.adding) { mayHoldCovers($0, families) }
       + asking(Self.removing) { mayBeCover($0, families) }
       + asking(Self.presenting) { covers?.areWindows != true || mayBeController($0, families) }
-      + asking(Self.navigating) { covers?.lieOnWindows != true || mayBeController($0, families) }
+      + asking(Self.navigating) { covers?.lieOnWindows != true || !$0.isMade && mayBeController($0, families) }
       + asking(Set(Self.looks.map(MentioningBody.setting))) { mayBeCover($0, families) }
       + asking([MentioningBody.setting("zPosition")]) { _ in true }
       + index.mentioning(covers?.properties ?? [], inForms: { [$0] })
@@ -71,8 +72,11 @@ struct SurfaceCalls {
   private static let always = Set([
     "makeKeyAndVisible", "makeKey", "resignKey", "sendAction", "perform", "performSelector",
     "UIWindow", "window", "keyWindow", "windows", "requestSceneSessionDestruction",
-    "requestSceneSessionActivation", "callAsFunction", "sendActions", "exit", "abort", "suspend",
+    "requestSceneSessionActivation", "callAsFunction", "sendActions", "suspend",
   ]).union(exchanging)
+
+  /// Functions of no type that end the app.
+  private static let ending: Set = ["exit", "abort"]
 
   /// Names by which code changes what others do.
   static let exchanging: Set = [
@@ -119,4 +123,12 @@ struct SurfaceCalls {
     "textViewDidEndEditing", "searchBarShouldEndEditing", "searchBarTextDidEndEditing",
     "resignFirstResponder",
   ]
+}
+
+extension MentioningBody.Receiver {
+  /// True for what may be an object: a dot without a value before it leads to what types have.
+  fileprivate var isObject: Bool { if case .implicit = self { false } else { true } }
+
+  /// True for what the code has made itself.
+  fileprivate var isMade: Bool { if case .made = self { true } else { false } }
 }

@@ -9,6 +9,8 @@ struct Member: Hashable {
   let labels: [String]?
   /// The type that declares it; nil outside of one.
   let owner: String?
+  /// The labels of those that callers cannot leave out.
+  var required: [String] = []
   /// True for a function that takes as many values as there are.
   var isVariadic = false
   /// True for a function that a property or a parameter of the name holds.
@@ -31,7 +33,14 @@ struct Member: Hashable {
     if isHeld { return call.allSatisfy(\.isEmpty) }
     guard let labels else { return true }
     return call.allSatisfy { $0.isEmpty || labels.contains($0) }
-      && (isVariadic || call.count <= labels.count)
+      && (isVariadic || call.count <= labels.count) && hasRequired(call)
+  }
+
+  /// True where a call may have all that cannot be left out; closures behind it stand without labels.
+  private func hasRequired(_ call: [String]) -> Bool {
+    let missing = required.filter { !$0.isEmpty && !call.contains($0) }
+    let unnamed = required.filter(\.isEmpty).count
+    return unnamed + missing.count <= call.filter(\.isEmpty).count
   }
 }
 

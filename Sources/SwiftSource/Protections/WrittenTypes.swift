@@ -91,7 +91,11 @@ struct WrittenTypes {
       return type(named: name, at: expression.offset, in: scope, steps: steps)
     case .member(let base?, let name, _):
       return member(name, of: type(of: base, in: scope, steps: steps), steps: steps)
-    case .call(let callee, _): return result(of: callee, in: scope, steps: steps)
+    case .call(let callee, let arguments):
+      if case .name("type", _) = callee.kind, arguments.first?.label == "of" {
+        return type(of: arguments[0].value, in: scope, steps: steps).map { .metatype($0) }
+      }
+      return result(of: callee, in: scope, steps: steps)
     case .subscript(let list, _):
       return element(of: type(of: list, in: scope, steps: steps))
     case .optionalChain(let inner), .forceUnwrap(let inner), .attempt(_, let inner),
