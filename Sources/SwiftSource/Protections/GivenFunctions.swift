@@ -6,11 +6,19 @@ struct GivenFunctions: SourceVisitor {
   /// What is given, by what comes to hold it.
   private(set) var given: [(holders: [KeptNames.Holder], value: Expression)] = []
   private let kept: KeptNames
+  /// What is known of the code's names.
+  private let search: MentioningBody.Search
+  private let families: TypeFamilies
   /// The type that the code is of, by its own name.
   private let owner: String?
 
   /// Looks for what is given to some by code of a type; nil is code of none.
-  init(_ kept: KeptNames, owner: String?) { (self.kept, self.owner) = (kept, owner?.lastPart) }
+  init(
+    _ kept: KeptNames, _ search: MentioningBody.Search, _ families: TypeFamilies, owner: String?
+  ) {
+    (self.kept, self.search, self.families) = (kept, search, families)
+    self.owner = owner?.lastPart
+  }
 
   mutating func visit(_ expression: Expression) {
     switch expression.kind {
@@ -21,8 +29,9 @@ struct GivenFunctions: SourceVisitor {
     case .call(let callee, let arguments):
       guard let name = callee.calledName else { return }
       addKept(arguments, by: callee, name)
+      let receiver = search.receiver(of: callee)
       for argument in arguments {
-        let holders = kept.holders(of: argument, of: name)
+        let holders = kept.holders(of: argument, of: name) { families.mayBe(receiver, $0) }
         if !holders.isEmpty { given.append((holders, argument.value)) }
       }
     default: break

@@ -14,7 +14,20 @@ extension HandlerEffects {
       case .call, .within, .deferred, .possible, .gap: break
       }
     }
-    return Set(names.map(Self.anyProperty))
+    return Set(names.flatMap(properties))
+  }
+
+  /// The properties that a name which decides may be of.
+  private func properties(named name: String) -> Set<Member> {
+    name == "scenePhase" ? phaseProperties : [Self.anyProperty(name)]
+  }
+
+  /// Where views keep the phase of their scene under its own name: what else bears that is no phase.
+  private var phaseProperties: Set<Member> {
+    let types = evaluator.program.types.values.filter { type in
+      type.property("scenePhase", isStatic: false)?.wrapper?.name == "Environment"
+    }
+    return Set(types.map { Member(name: "scenePhase", labels: nil, owner: $0.name) })
   }
 
   /// What decides whatever the rules ask for.
@@ -124,12 +137,12 @@ extension HandlerEffects {
     let listeners = listeningTypes
     reach = SurfaceReach(
       in: index,
-      deciding: Set(lastingNames(in: called).map(Self.anyProperty)).union(
+      deciding: Set(lastingNames(in: called).flatMap(properties)).union(
         keys.flatMap { [member(of: $0), member(of: state.outermost($0).key)] }),
       listeners: listeners, besides: laid)
     listening = SurfaceReach(
       listeningBy: reach, changing: Set(covers.map(member)),
-      unseen: unseen(among: index.mentioning(["scenePhase"])), at: notifications.openListeners,
+      unseen: unseen(among: index.mentioning(phaseProperties, inForms: { [$0] })), at: notifications.openListeners,
       listeners: listeners)
   }
 
@@ -164,11 +177,11 @@ extension HandlerEffects {
   func member(of key: OpenState.Key) -> Member {
     let name: String? =
       if case .type(let name) = key.owner { name } else { evaluator.typeName(of: key.owner) }
-    guard let name, let type = evaluator.program.type(named: name) else {
-      return Self.anyProperty(key.name)
-    }
-    let isStatic = type.property(key.name, isStatic: true) != nil
-    guard isStatic || type.isReference else { return Self.anyProperty(key.name) }
+    guard let name else { return Self.anyProperty(key.name) }
+    let type = evaluator.program.type(named: name)
+    let isStatic = type?.property(key.name, isStatic: true) != nil
+    guard isStatic || key.owner.asObject != nil || type?.isReference == true
+    else { return Self.anyProperty(key.name) }
     return Member(name: key.name, labels: nil, owner: name, isStatic: isStatic)
   }
 

@@ -14,6 +14,8 @@ struct KeptNames {
     let label: String?
     /// What stands for the values that are given.
     let node: String
+    /// The type whose function it is of; nil outside of one.
+    let owner: String?
   }
 
   /// Which types may be of functions.
@@ -27,7 +29,9 @@ struct KeptNames {
       for parameter in code.parameters ?? []
       where types.mayHoldFunction(parameter.type, generics: code.generics) {
         let place = Place(
-          label: parameter.label, node: Self.node(of: parameter.name, in: code.name))
+          label: parameter.label,
+          node: Self.node(of: parameter.name, in: code.name, of: code.owner?.name),
+          owner: code.owner?.name)
         parameters[code.name, default: []].append(place)
         if code.isInitializer { parameters["init", default: []].append(place) }
       }
@@ -42,9 +46,14 @@ struct KeptNames {
   ///
   /// - Parameter isKnown: false for what of it is no closure that stands where it is given.
   static func node(
-    of parameter: String, in function: String, isKnown: Bool = true
+    of parameter: String, in function: String, of owner: String?, isKnown: Bool = true
   ) -> String {
-    "\(function)(\(parameter))" + (isKnown ? "" : "?")
+    nodes(in: function, of: owner) + parameter + ")" + (isKnown ? "" : "?")
+  }
+
+  /// How what stands for the parameters of a function begins.
+  static func nodes(in function: String, of owner: String?) -> String {
+    "\(owner ?? "").\(function)("
   }
 
   /// True for a type that may be of functions, or of lists of some, in code with some generic parameters.
@@ -65,13 +74,18 @@ struct KeptNames {
   }
 
   /// What an argument of a call may come to be held by.
-  func holders(of argument: Argument, of name: String) -> [Holder] {
+  ///
+  /// - Parameter mayBe: whether a function of a type may be meant.
+  func holders(
+    of argument: Argument, of name: String, where mayBe: (String?) -> Bool
+  ) -> [Holder] {
     let isInitializer = name.first?.isUppercase == true || ["init", "self", "Self"].contains(name)
     let places =
       (parameters[name] ?? [])
       + (["self", "Self"].contains(name) ? parameters["init"] ?? [] : [])
     var holders = places.filter { place in
-      argument.isTrailing && argument.label == nil || place.label == argument.label
+      (argument.isTrailing && argument.label == nil || place.label == argument.label)
+        && (isInitializer || mayBe(place.owner))
     }.map { Holder(name: $0.node) }
     if let label = argument.label, isInitializer, contains(label) {
       let type = name.first?.isUppercase == true && name != "Self" ? name.lastPart : nil

@@ -53,6 +53,12 @@ extension TypeFamilies {
 
   private func isWithinScreens(_ type: String) -> Bool {
     let classes = Frameworks().classes(above: [type])
+    // Where SwiftUI makes the screens, no view of UIKit's is one.
+    if descendants["App"] != nil, own.contains(type), !isWindow(type),
+      descendants["UIView"]?.contains(type) == true
+    {
+      return true
+    }
     return Self.within.contains { classes.contains($0) || descendants[$0]?.contains(type) == true }
   }
 
@@ -69,10 +75,17 @@ extension TypeFamilies {
 
   private func isPart(_ name: String, _ holder: String, of covers: LaidCovers) -> Bool {
     mayBe(holder, of: covers)
-      || covers.properties.contains { $0.name == name && mayBe(holder, $0.owner) }
+      || covers.properties.contains { property in
+        property.name == name && (property.owner.map { mayHold($0, holder) } ?? true)
+      }
   }
 
   private func mayBe(_ type: String, of covers: LaidCovers) -> Bool {
-    !own.contains(type) || isWindow(type) || covers.types.contains { mayBe(type, $0) }
+    !own.contains(type) || isWindow(type) || covers.types.contains { mayHold($0, type) }
+  }
+
+  /// True where what is known to be of one of the program's types may have been made of a class.
+  private func mayHold(_ made: String, _ type: String) -> Bool {
+    made == "Any" || descendants[type]?.contains(made.lastPart) == true
   }
 }

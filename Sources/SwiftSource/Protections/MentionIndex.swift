@@ -43,8 +43,8 @@ struct MentionIndex {
   ///
   /// - Parameter notifications: those of its own that it posts and listens to.
   init(of program: SourceProgram, _ notifications: OwnNotifications) {
-    bodies = MentioningBody.all(in: program)
     families = TypeFamilies(of: program)
+    bodies = MentioningBody.all(in: program, families)
     posting = notifications.posting(bodies)
     for (number, body) in bodies.enumerated() {
       ownerOfBody.append(owners.number(of: body.member.owner))
@@ -210,7 +210,7 @@ struct MentionIndex {
     }
     if mention.reads.contains(where: mayBe) { return true }
     if member.labels == nil, mention.parts.contains(where: mayBe) { return true }
-    return mention.calls.contains { member.fits($0.labels) && mayBe($0.subject) }
+    return mention.calls.contains { member.fits($0.labels) && member.hasRequired($0.labels) && mayBe($0.subject) }
   }
 
   private func mayBe(_ subject: Int, _ owner: Int, _ known: inout [[Possibility]]) -> Bool {

@@ -368,7 +368,8 @@ extension MentioningBody {
       }
     }
 
-    private func receiver(of callee: Expression) -> Receiver {
+    /// What a function is called of, or a name is asked of.
+    func receiver(of callee: Expression) -> Receiver {
       switch callee.bare.kind {
       case .name: return .own(owner)
       case .member(let base?, _, _):

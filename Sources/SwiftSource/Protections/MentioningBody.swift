@@ -125,7 +125,9 @@ struct MentioningBody {
     let isKnown = !holder.hasSuffix("?")
     // It is what callers give, and nothing else of the name.
     for name in given {
-      names[KeptNames.node(of: name, in: code.name, isKnown: isKnown)] = [.unknown]
+      let node = KeptNames.node(
+        of: name, in: code.name, of: code.owner?.name, isKnown: isKnown)
+      names[node] = [.unknown]
     }
     name = holder
     member = Member(name: holder, labels: nil, owner: owner, isHeld: true)
@@ -140,7 +142,7 @@ struct MentioningBody {
   }
 
   /// All functions and properties of a program, and what is held by properties and parameters.
-  static func all(in program: SourceProgram) -> [MentioningBody] {
+  static func all(in program: SourceProgram, _ families: TypeFamilies) -> [MentioningBody] {
     let types = WrittenTypes(of: program)
     let codes = MemberCode.all(in: program)
     let kept = KeptNames(in: program, codes)
@@ -149,7 +151,7 @@ struct MentioningBody {
       let body = MentioningBody(code, search)
       let isReducer = code.owner.map(program.isReducer) == true
       return whenRun(body, code) + (isReducer ? [MentioningBody(sentTo: body)] : [])
-        + held(by: code, body, kept, search)
+        + held(by: code, body, kept, search, families)
     }
   }
 
@@ -162,9 +164,10 @@ struct MentioningBody {
 
   /// What properties and parameters come to hold by a member's code.
   private static func held(
-    by code: MemberCode, _ body: MentioningBody, _ kept: KeptNames, _ search: Search
+    by code: MemberCode, _ body: MentioningBody, _ kept: KeptNames, _ search: Search,
+    _ families: TypeFamilies
   ) -> [MentioningBody] {
-    var functions = GivenFunctions(kept, owner: code.owner?.name)
+    var functions = GivenFunctions(kept, search, families, owner: code.owner?.name)
     code.walk(by: &functions)
     guard !functions.given.isEmpty else { return [] }
     let locals = LocalValues(of: code)
@@ -174,7 +177,7 @@ struct MentioningBody {
         let isParameter = holder.hasSuffix(")")
         let owners =
           isParameter ? [nil] : kept.owners(of: holder, in: place.type).map { $0 ?? "Any" }
-        let isRun = value.isClosure && !Frameworks.keeping.contains { holder.hasPrefix($0 + "(") }
+        let isRun = value.isClosure && !Frameworks.keeping.contains { holder.contains(".\($0)(") }
         let others = isParameter && !isRun ? [holder, holder + "?"] : [holder]
         return owners.flatMap { owner in
           others.map {

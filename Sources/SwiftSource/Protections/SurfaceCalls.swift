@@ -17,7 +17,7 @@ struct SurfaceCalls {
     return index.mentioning(Self.always) { $0.isObject }
       + index.mentioning(Self.ending) { if case .own = $0 { true } else { false } }
       + (hearsOfKeyboard ? index.mentioning(Self.endEditing) : [])
-      + index.calling(["transition"], labelled: ["with", "from"])
+      + index.calling(["transition"], labelled: ["from"])
       + asking(Self.adding) { mayHoldCovers($0, families) }
       + asking(Self.removing) { mayBeCover($0, families) }
       + asking(Self.presenting) { covers?.areWindows != true || mayBeController($0, families) }

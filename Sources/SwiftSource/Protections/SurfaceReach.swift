@@ -10,8 +10,8 @@ struct SurfaceReach {
   private var index = MentionIndex()
   /// The names of what may hold functions that may.
   private var holders: Set<String> = []
-  /// The names of functions by their places.
-  private var functions: [CodePlace: String] = [:]
+  /// The functions by their places.
+  private var functions: [CodePlace: Member] = [:]
   /// The numbers of those that may.
   private var found: Set<Int> = []
   /// The numbers of those that may decide what views of SwiftUI show.
@@ -126,7 +126,9 @@ struct SurfaceReach {
   /// True for a parameter that may be given a function by which something may come to be touched, and which stands elsewhere than where it is given.
   func mayTouch(givenFor parameter: String, ofFunctionAt place: CodePlace) -> Bool {
     guard let function = functions[place] else { return true }
-    return !(reaching[KeptNames.node(of: parameter, in: function, isKnown: false)] ?? []).isEmpty
+    let node = KeptNames.node(
+      of: parameter, in: function.name, of: function.owner, isKnown: false)
+    return !(reaching[node] ?? []).isEmpty
   }
 
   /// True for what was left off and may touch what is photographed.
@@ -143,7 +145,8 @@ struct SurfaceReach {
 
   /// True for code that listens to something, by its number, where what it does then may touch what is photographed, or where others say what that is.
   private func mayTouch(listenerIn number: Int) -> Bool {
-    let given = index.bodies[number].member.name + "("
+    let member = index.bodies[number].member
+    let given = KeptNames.nodes(in: member.name, of: member.owner)
     return found.contains(number) || views.contains(number) || opaque.contains(number)
       || reaching.keys.contains { $0.hasPrefix(given) }
   }
@@ -168,7 +171,7 @@ struct SurfaceReach {
       let mayTouch = found.contains(number)
       if let extent = body.extent {
         extents[body.file, default: []].append((extent, mayTouch || views.contains(number)))
-        functions[CodePlace(file: body.file, offset: extent.lowerBound)] = body.member.name
+        functions[CodePlace(file: body.file, offset: extent.lowerBound)] = body.member
       }
       guard mayTouch, body.member.isHeld else { continue }
       // Of a parameter its own name, without that of its function.

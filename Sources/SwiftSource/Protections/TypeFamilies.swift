@@ -33,11 +33,11 @@ struct Member: Hashable {
     if isHeld { return call.allSatisfy(\.isEmpty) }
     guard let labels else { return true }
     return call.allSatisfy { $0.isEmpty || labels.contains($0) }
-      && (isVariadic || call.count <= labels.count) && hasRequired(call)
+      && (isVariadic || call.count <= labels.count)
   }
 
   /// True where a call may have all that cannot be left out; closures behind it stand without labels.
-  private func hasRequired(_ call: [String]) -> Bool {
+  func hasRequired(_ call: [String]) -> Bool {
     let missing = required.filter { !$0.isEmpty && !call.contains($0) }
     let unnamed = required.filter(\.isEmpty).count
     return unnamed + missing.count <= call.filter(\.isEmpty).count
@@ -59,6 +59,9 @@ struct TypeFamilies {
 
   /// The types that conform to what is neither the program's nor the system's: other libraries may call whatever they have.
   private var handed: Set<String> = []
+
+  /// The names that the program gives to types, or that stand for some in it.
+  private var named: Set<String> = []
 
   /// Knows none.
   init() {}
@@ -83,6 +86,7 @@ struct TypeFamilies {
     }
     own.subtract(handed)
     open.formUnion(program.aliasNames)
+    named = program.typeNames.union(SourceType.associatedNames)
   }
 
   /// True where a value of one type may have what another declares: where something may be of both, or where nothing is known of the first, as of an alias or a generic parameter.
@@ -91,7 +95,9 @@ struct TypeFamilies {
     guard let owner = owner?.lastPart else { return false }
     if open.contains(owner) { return true }
     guard let mine = descendants[receiver] else {
-      return !Self.isForeign(receiver) || isForeign(receiver, besides: owner)
+      if Self.isForeign(receiver) { return isForeign(receiver, besides: owner) }
+      // A library's type may stand for what comes from another library's.
+      return named.contains(receiver) || handed.contains(owner)
     }
     return !mine.isDisjoint(with: descendants[owner] ?? [owner])
   }

@@ -16,12 +16,7 @@ struct WrittenTypes {
   init(of program: SourceProgram) {
     self.program = program
     aliases = program.aliasNames
-    let all = program.types.values
-    let functions =
-      all.flatMap { $0.initializers + $0.functions.values.joined() }
-      + program.functions.values.joined()
-    known = aliases.union(all.map(\.name.lastPart)).union(all.flatMap(\.parameters))
-      .union(functions.flatMap(\.declaration.generics))
+    known = program.typeNames
     types = Dictionary(grouping: program.types.values, by: \.name.lastPart)
       .compactMapValues { $0.count == 1 ? $0[0] : nil }
   }
@@ -125,7 +120,7 @@ struct WrittenTypes {
 
   /// True for what may stand for several types.
   private func isOpen(_ type: WrittenType, in scope: Scope) -> Bool {
-    type.names.contains { scope.generics.contains($0) || aliases.contains($0) }
+    type.outerNames.contains { scope.generics.contains($0) || aliases.contains($0) }
   }
 
   /// The property that a type has by a name, or gets from another of the program.
@@ -269,6 +264,17 @@ struct WrittenTypes {
   }
 }
 
+extension SourceProgram {
+  /// All names of types: those that it declares or adds to, those that stand for others, and parameters.
+  var typeNames: Set<String> {
+    let all = types.values
+    let functions =
+      all.flatMap { $0.initializers + $0.functions.values.joined() } + self.functions.values.joined()
+    return aliasNames.union(all.map(\.name.lastPart)).union(all.flatMap(\.parameters))
+      .union(functions.flatMap(\.declaration.generics))
+  }
+}
+
 extension SourceType {
   /// The names in its code that stand for any type.
   var openNames: Set<String> {
@@ -279,7 +285,7 @@ extension SourceType {
   }
 
   /// Names by which protocols and the system's types have types that others give them.
-  private static let associatedNames: Set = [
+  static let associatedNames: Set = [
     "Element", "Key", "Value", "Wrapped", "Output", "Input", "Failure", "Success", "Index",
     "Iterator", "Body", "Content", "Base", "Upstream", "State", "Action", "Item", "ID",
     "Configuration", "RawValue", "ViewModel", "Model", "Result", "Data", "Event", "Target",
@@ -304,21 +310,17 @@ extension WrittenType {
     if case .function(_, let result) = unwrapped { result } else { nil }
   }
 
-  /// The names in it.
-  fileprivate var names: [String] {
+  /// The names in it by which its values are known, without those of what they hold or are made with.
+  fileprivate var outerNames: [String] {
     switch self {
-    case .name(let name, let inner): [name] + inner.flatMap(\.names)
-    case .member(let outer, let name, let inner):
-      outer.names + [name] + inner.flatMap(\.names)
+    case .name(let name, _): [name]
+    case .member(let outer, let name, _): outer.outerNames + [name]
     case .optional(let inner), .unwrapped(let inner), .some(let inner), .any(let inner),
-      .array(let inner), .metatype(let inner):
-      inner.names
-    case .dictionary(let key, let value): key.names + value.names
-    case .tuple(let elements): elements.flatMap(\.type.names)
-    case .function(let parameters, let result):
-      parameters.flatMap(\.type.names) + result.names
-    case .composition(let types): types.flatMap(\.names)
+      .metatype(let inner):
+      inner.outerNames
+    case .composition(let types): types.flatMap(\.outerNames)
     case .other(let text): [text]
+    case .array, .dictionary, .tuple, .function: []
     }
   }
 }
