@@ -94,6 +94,14 @@ extension Evaluator {
     return result
   }
 
+  /// Notes a call whose value goes nowhere and that was taken for one of a view: it is of an object of a library's.
+  package mutating func noteDropped(_ value: Value) {
+    guard case .term(let term) = value, let base = term.base, term.form == .call, isView(base)
+    else { return }
+    note(.call(term))
+    _ = runClosures(of: term)
+  }
+
   /// True for what is a view of SwiftUI, or makes one.
   package func isView(_ value: Value) -> Bool {
     switch value {

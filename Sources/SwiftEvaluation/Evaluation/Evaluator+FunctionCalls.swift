@@ -131,6 +131,7 @@ extension Evaluator {
     let result = giving(function.declaration.result, in: scope) {
       $0.call(body: body, in: scope, builder: function.builder, at: place)
     }
+    if function.declaration.result == nil, function.builder == nil { noteDropped(result) }
     // What is given back may be a member of its type that is made by a call again.
     guard depth < bounds.depth else { return tooDeep(at: place, [function.place]) }
     depth += 1

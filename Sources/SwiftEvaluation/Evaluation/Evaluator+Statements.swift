@@ -41,7 +41,7 @@ extension Evaluator {
     }
     switch statement.kind {
     case .expression(let expression):
-      _ = evaluate(expression, in: frame)
+      noteDropped(evaluate(expression, in: frame))
       return isEnd(expression) ? .left : leaving(statement, at: place)
     case .declaration(let declaration):
       declare(declaration, in: &frame)

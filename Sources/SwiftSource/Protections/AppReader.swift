@@ -106,7 +106,8 @@ struct AppReader {
     case .closure(let closure):
       let notification = Term(
         form: .name, name: "notification", base: nil, arguments: [], place: place)
-      _ = evaluator.call(closure, [CallArgument(value: .term(notification))], at: place)
+      let result = evaluator.call(closure, [CallArgument(value: .term(notification))], at: place)
+      evaluator.noteDropped(result)
     case .given(.function(.source(let function, let receiver)), let values):
       // What is called by its value is given everything without labels.
       let given = zip(function.declaration.parameters, values).map {
@@ -114,7 +115,8 @@ struct AppReader {
       }
       evaluator.run(function, on: receiver, given)
     case .given(let closure, let values):
-      _ = evaluator.call(closure, values.map { CallArgument(value: $0) }, at: place)
+      let result = evaluator.call(closure, values.map { CallArgument(value: $0) }, at: place)
+      evaluator.noteDropped(result)
     }
   }
 

@@ -49,6 +49,18 @@ struct OpenCalls {
   /// What each function that a call may be of does; none where that is not known of all.
   func ways(of callee: Callee) -> [[Effect]] { effects[callee] ?? [] }
 
+  /// What all functions do that effects call so, and that these call.
+  func effects(calledBy effects: [Effect]) -> [Effect] {
+    var (found, seen, next) = ([Effect](), Set<Callee>(), callees(in: effects))
+    while let callee = next.popLast() {
+      guard seen.insert(callee).inserted else { continue }
+      let own = ways(of: callee).flatMap(\.self)
+      found += own
+      next += callees(in: own)
+    }
+    return found
+  }
+
   /// The most names that are looked into, functions of a name, and steps of each.
   private static let (mostNames, mostFunctions, mostSteps) = (100, 12, 20_000)
 

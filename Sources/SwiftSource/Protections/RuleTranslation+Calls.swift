@@ -43,7 +43,7 @@ extension RuleTranslation {
     default:
       if isOfIdleAncestor(term) { return }
       let isForeign = base == nil && !term.isOfTheSystem
-      if isForeign, !Self.harmless.contains(term.name), reachesOwnCode(term) {
+      if isForeign, reachesOwnCode(term) {
         if givesUnknownFunction(term) { gap("what \(term.name) does", at: term.place) }
         addOpenCall(term, to: &actions)
       } else if isForeign, givesUnknownFunction(term) {

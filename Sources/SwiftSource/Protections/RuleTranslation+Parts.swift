@@ -97,7 +97,10 @@ extension RuleTranslation {
       + code.systemCalls.calls.flatMap { $0.effects ?? [] }
       + code.beginnings.flatMap(\.doneLater)
     for effect in code.beginnings.flatMap(\.flattened) { noteShown(by: effect) }
-    for effect in (left + others).flatMap(\.flattened) { noteChange(effect, isArrival: false) }
+    let called = code.openCalls.effects(calledBy: left + others)
+    for effect in (left + others + called).flatMap(\.flattened) {
+      noteChange(effect, isArrival: false)
+    }
     for effect in arriving.flatMap(\.flattened) { noteChange(effect, isArrival: true) }
   }
 
