@@ -148,7 +148,8 @@ extension Evaluator {
       return nil
     case .possible:
       let effects = self.effects { _ = $0.call(closure, [], at: term.place) }
-      if !effects.isEmpty { note(.possible(term, effects)) }
+      // What does nothing yet may do something when it runs.
+      note(.possible(term, effects))
       return nil
     }
   }

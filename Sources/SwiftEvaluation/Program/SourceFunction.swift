@@ -10,6 +10,8 @@ package final class SourceFunction: Sendable {
   package let isStatic: Bool
   /// True for one that only code of its file can call.
   package let isOfItsFile: Bool
+  /// True for one in the place of that of the class above.
+  package let isOverride: Bool
   /// True where it is not known whether it is built.
   let isOpen: Bool
   /// Where it is declared.
@@ -24,6 +26,7 @@ package final class SourceFunction: Sendable {
   ) {
     self.declaration = function
     (attributes, isStatic) = (declaration.attributes, declaration.isStatic)
+    isOverride = declaration.modifiers.contains("override")
     (self.isOfItsFile, self.isOpen) = (isOfItsFile, isOpen)
     (self.owner, self.place) = (owner, place)
   }

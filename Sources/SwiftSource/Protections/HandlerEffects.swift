@@ -129,7 +129,10 @@ struct HandlerEffects {
     let heard = Set(handlers.map(\.handler.place)).union(followers.map(\.handler.place))
     evaluator.frameworks.deniesAuthentication = true
     laterCode = LaterCode(
-      in: codeNearLaidViews, except: heard, reaching: reach, index, &receivers, &evaluator)
+      in: codeNearLaidViews.union(codeNearOtherViews), except: heard, reaching: reach, index,
+      &receivers, &evaluator)
+    laterCode.add(registeredBy: systemCalls.calls, in: &evaluator)
+    openCalls.follow(laterCode.parts.flatMap(\.effects), &receivers, &evaluator)
     evaluator.frameworks.deniesAuthentication = false
     standing = StandingClosures(in: beginnings, except: heard, &evaluator)
     state = receivers.state

@@ -9,6 +9,14 @@ struct LaterCode {
   /// Knows none.
   init() {}
 
+  /// Adds what code that the system has called registers.
+  mutating func add(registeredBy calls: [SystemCalls.Call], in evaluator: inout Evaluator) {
+    for call in calls {
+      let later = Self.registered(in: call.effects ?? [], &evaluator)
+      if !later.isEmpty { parts.append((call.function, later)) }
+    }
+  }
+
   /// Runs the functions of an app's classes that nothing has run yet and that may come to touch what is photographed.
   ///
   /// - Parameters:
@@ -31,18 +39,27 @@ struct LaterCode {
       }
       for function in functions.sorted(by: { $0.place < $1.place })
       where parts.count < Self.mostParts {
-        let isHeard =
-          function.isHeardAtAnyTime && index.calling([function.declaration.name]).isEmpty
+        let isHeard = function.isHeardAtAnyTime && !index.isCalledByOthers(function)
         guard isHeard || LaterWork.isFound(in: function.declaration.body) else { continue }
         for object in receivers.objects(of: type, in: &evaluator) {
-          let done = evaluator.effects(withinSteps: Self.mostSteps) { $0.run(function, on: object) }
+          let done = evaluator.effects(withinSteps: Self.mostSteps) {
+            AppReader.run(.method(function, object), at: function.place, in: &$0)
+          }
           let later =
             isHeard
             ? done ?? []
             : (done ?? []).flatMap(\.later) + Self.heard(in: done ?? [], &evaluator)
+              + Self.registered(in: done ?? [], &evaluator)
           if !later.isEmpty { parts.append((function, later)) }
         }
       }
+    }
+  }
+
+  /// What is registered for notifications of frameworks and for the end of editing.
+  private static func registered(in effects: [Effect], _ evaluator: inout Evaluator) -> [Effect] {
+    RegisteredCode.found(in: effects, evaluator).flatMap { body, place in
+      evaluator.effects(withinSteps: mostSteps) { AppReader.run(body, at: place, in: &$0) } ?? []
     }
   }
 
@@ -60,37 +77,6 @@ struct LaterCode {
 
   /// The most that is run, and the steps of each.
   private static let (mostParts, mostSteps) = (400, 10_000)
-}
-
-extension SourceFunction {
-  /// True for a method of a system's delegate that is called whatever the user does.
-  fileprivate var isHeardAtAnyTime: Bool {
-    if Self.anyTime.contains(declaration.name) { return true }
-    guard let first = declaration.parameters.first, first.label == nil,
-      let type = first.type.baseName
-    else { return false }
-    if ["UIApplication", "UIScene", "UIWindowScene"].contains(type) {
-      return declaration.parameters.dropFirst().contains {
-        Self.anyTimeLabels.contains($0.label ?? "")
-      }
-    }
-    // Views of the system's and what is dragged on them tell of touches.
-    return type.prefix { $0.isUppercase }.count >= 3 && !type.hasPrefix("UI")
-  }
-
-  /// What the system calls of delegates and controllers for reasons of its own.
-  private static let anyTime: Set = [
-    "applicationDidReceiveMemoryWarning", "didReceiveMemoryWarning",
-    "applicationSignificantTimeChange", "stateRestorationActivity", "encodeRestorableState",
-    "textFieldDidEndEditing", "textViewDidEndEditing", "searchBarTextDidEndEditing",
-  ]
-
-  /// The labels by which the app's delegates hear of what comes from outside.
-  private static let anyTimeLabels: Set = [
-    "didReceiveRemoteNotification", "performFetchWithCompletionHandler", "didUpdate",
-    "handleEventsForBackgroundURLSession", "shouldSaveApplicationState",
-    "shouldSaveSecureApplicationState", "willEncodeRestorableStateWith",
-  ]
 }
 
 extension Effect {
@@ -127,7 +113,7 @@ extension Term {
   }
 }
 
-/// Looks for closures and for what is waited for.
+/// Looks for closures, for what is waited for, and for what registers functions.
 private struct LaterWork: SourceVisitor {
   private var isFound = false
 
@@ -142,6 +128,8 @@ private struct LaterWork: SourceVisitor {
   mutating func visit(_ expression: Expression) {
     switch expression.kind {
     case .closure, .await: isFound = true
+    case .name(let name, _), .member(_, let name, _):
+      if RegisteredCode.calls.contains(name) { isFound = true }
     default: break
     }
   }

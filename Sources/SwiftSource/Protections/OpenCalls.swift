@@ -32,6 +32,13 @@ struct OpenCalls {
     _ evaluator: inout Evaluator
   ) {
     self.reach = reach
+    follow(effects, &receivers, &evaluator)
+  }
+
+  /// Runs all functions that other effects call so, and those that these call.
+  mutating func follow(
+    _ effects: [Effect], _ receivers: inout OpenReceivers, _ evaluator: inout Evaluator
+  ) {
     var next = callees(in: effects)
     while let callee = next.popLast() {
       guard self.effects[callee] == nil else { continue }

@@ -31,14 +31,23 @@ extension RuleTranslation {
     }
   }
 
-  /// True where effects put a view above all that a window shows.
-  private func addsToWindow(_ effects: [Effect]) -> Bool {
-    effects.flatMap(\.flattened).contains { effect in
-      guard case .call(let term) = effect, ["addSubview", "insertSubview"].contains(term.name),
-        case .window? = term.base.flatMap(search.target)
-      else { return false }
-      return true
+  /// True where effects put a view above all that a window shows, or another controller's in the place of that.
+  func addsToWindow(_ effects: [Effect]) -> Bool {
+    // A window of the protection's own lies above.
+    guard knownCovers.values.contains(where: { $0.attachment != .newWindow }) else { return false }
+    return effects.flatMap(\.flattened).contains { effect in
+      switch effect {
+      case .call(let term) where ["addSubview", "insertSubview"].contains(term.name):
+        return isWindow(term.base)
+      case .set(let owner, "rootViewController", let value, _):
+        return value != .nothing && isWindow(owner)
+      case .call, .set, .branch, .within, .deferred, .possible, .gap: return false
+      }
     }
+  }
+
+  private func isWindow(_ value: Value?) -> Bool {
+    if case .window? = value.flatMap(search.target) { true } else { false }
   }
 
   /// Notes properties of views that the classes of covers and windows have of their own.

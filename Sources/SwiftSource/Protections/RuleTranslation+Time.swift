@@ -44,9 +44,13 @@ extension RuleTranslation {
       let isTimer = term.isOfTimer
       if isTimer {
         gap("what a timer does from the launch on", of: actions(inner), at: term.place)
-      } else if uncovers(inner) {
+      } else if uncovers(inner) || addsToWindow(inner) {
         gap("what \(term.name) does from the launch on", at: term.place)
       }
+    }
+    for (handler, effects) in code.handlers
+    where handler.callback.isOfSettings && (uncovers(effects) || addsToWindow(effects)) {
+      gap("what is done as a setting of the system's changes", at: handler.place)
     }
     for case .call(let term) in code.beginnings.flatMap(\.flattened) where term.isOfTimer {
       guard let name = term.selector, code.reach.mayTouch(named: name) else { continue }
@@ -81,7 +85,7 @@ extension RuleTranslation {
   private func isOpen(_ value: Value) -> Bool {
     switch value {
     case .unknown: true
-    case .term: search.target(of: value) == nil
+    case .term(let term): search.target(of: value) == nil || term.contains { $0.name == "subviews" }
     case .choice(_, let then, let otherwise): isOpen(then) || isOpen(otherwise)
     case .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple, .enumeration,
       .structure, .object, .type, .function, .group, .keyPath:

@@ -15,7 +15,7 @@ struct StandingClosures {
     for effect in effects.flatMap(\.flattened) where closures.count < Self.mostClosures {
       switch effect {
       case .call(let term):
-        guard Self.registering.contains(term.name), !heard.contains(term.place) else { continue }
+        guard !heard.contains(term.place) else { continue }
         guard let body = Self.body(of: term, evaluator) else { continue }
         let done = evaluator.effects(withinSteps: Self.mostSteps) {
           AppReader.run(body, at: term.place, in: &$0)
@@ -49,18 +49,8 @@ struct StandingClosures {
 
   /// What runs for a call that registers it; nil for what is run on something in the app's life, or by what posts a notification of the app's own.
   private static func body(of term: Term, _ evaluator: Evaluator) -> AppReader.Handler.Body? {
-    if term.name == "addObserver" {
-      guard let name = term["forName"] ?? term["name"],
-        LifecycleNames.notification(name) == nil, name.isOfFramework
-      else { return nil }
-      if let closure = term.closure { return .closure(closure) }
-      guard let observer = term.arguments.first?.value, let selector = term["selector"] else {
-        return nil
-      }
-      return AppReader.function(selector, of: observer, evaluator).map {
-        .method($0.function, observer)
-      }
-    }
+    if let body = RegisteredCode.body(of: term, evaluator) { return body }
+    guard registering.contains(term.name) else { return nil }
     return term.closure.map { .closure($0) }
   }
 
@@ -69,15 +59,7 @@ struct StandingClosures {
 
   /// Functions that keep a closure.
   private static let registering: Set = [
-    "addObserver", "sink", "assign", "observe", "handleEvents", "registerForTraitChanges",
+    "sink", "assign", "observe", "handleEvents", "registerForTraitChanges",
     "subscribe", "bind", "drive", "onNext",
   ]
-}
-
-extension Value {
-  /// True for a name that a framework has.
-  fileprivate var isOfFramework: Bool {
-    guard case .term(let term) = self, term.form == .member else { return false }
-    return term.base.map { if case .type = $0 { true } else { false } } ?? true
-  }
 }

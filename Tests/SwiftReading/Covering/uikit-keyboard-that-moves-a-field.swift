@@ -1,0 +1,54 @@
+// Editing ends as the app is left: the keyboard goes, and the screen moves its field.
+
+import UIKit
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private var cover: UIView?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = CardController()
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+
+  func sceneWillResignActive(_ scene: UIScene) {
+    guard let window else { return }
+    let cover = UIView(frame: window.bounds)
+    cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    cover.backgroundColor = .white
+    window.addSubview(cover)
+    self.cover = cover
+    window.endEditing(true)
+  }
+
+  func sceneDidBecomeActive(_ scene: UIScene) { uncover() }
+
+  func uncover() {
+    cover?.removeFromSuperview()
+    cover = nil
+  }
+}
+
+final class CardController: UIViewController {
+  private let number = UILabel()
+  private let field = UITextField()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    number.text = UserDefaults.standard.string(forKey: "number")
+    view.addSubview(number)
+    view.addSubview(field)
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(ended), name: UIResponder.keyboardWillHideNotification, object: nil)
+    field.addTarget(self, action: #selector(changed), for: .editingDidEnd)
+  }
+
+  @objc private func ended() { field.frame.origin.y = 300 }
+  @objc private func changed() { UserDefaults.standard.set(field.text, forKey: "name") }
+}

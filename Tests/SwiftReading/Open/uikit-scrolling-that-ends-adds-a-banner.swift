@@ -1,0 +1,55 @@
+// What is set in motion comes to rest while the app is inactive, and puts a banner above the cover.
+
+import UIKit
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private var cover: UIView?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = CardController()
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+
+  func sceneWillResignActive(_ scene: UIScene) {
+    guard let window else { return }
+    let cover = UIView(frame: window.bounds)
+    cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    cover.backgroundColor = .white
+    window.addSubview(cover)
+    self.cover = cover
+  }
+
+  func sceneDidBecomeActive(_ scene: UIScene) { uncover() }
+
+  func uncover() {
+    cover?.removeFromSuperview()
+    cover = nil
+  }
+}
+
+final class CardController: UIViewController, UIScrollViewDelegate {
+  private let number = UILabel()
+  private let field = UITextField()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    number.text = UserDefaults.standard.string(forKey: "number")
+    view.addSubview(number)
+    view.addSubview(field)
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { ended() }
+
+  private func ended() {
+    let banner = UILabel(frame: CGRect(x: 0, y: 90, width: 300, height: 40))
+    banner.text = number.text
+    view.window?.addSubview(banner)
+  }
+}
