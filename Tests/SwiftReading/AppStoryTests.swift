@@ -162,6 +162,42 @@ import Testing
     #expect(story.questions.map(\.line.text) == lines)
   }
 
+  /// A storyboard whose first screen shows another one.
+  private static func storyboard(within container: String?, _ kind: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+      toolsVersion="21701" targetRuntime="iOS.CocoaTouch"
+      initialViewController="\(container == nil ? "home" : "around")">
+      <scenes>
+        <scene sceneID="1"><objects><\(container ?? "viewController") id="around"><connections>
+          <segue destination="home" kind="relationship" relationship="rootViewController" id="a"/>
+        </connections></\(container ?? "viewController")></objects></scene>
+        <scene sceneID="2"><objects><viewController id="home"><connections>
+          <segue destination="card" kind="\(kind)" id="b"/>
+        </connections></viewController></objects></scene>
+        <scene sceneID="3"><objects><viewController id="card"/></objects></scene>
+      </scenes>
+    </document>
+    """
+  }
+
+  @Test(
+    arguments: [
+      (nil, "show", 9), (nil, "showDetail", 9), ("tabBarController", "show", 9),
+      ("navigationController", "show", nil), ("navigationController", "showDetail", 9),
+      ("splitViewController", "showDetail", nil),
+    ] as [(String?, String, Int?)])
+  func `a segue that shows a screen presents it where nothing around can push it`(
+    within container: String?, kind: String, line: Int?
+  ) throws {
+    let story = try story(of: [
+      "SceneDelegate.swift": Self.rootShade.replacing("OPEN", with: ""),
+      "Main.storyboard": Self.storyboard(within: container, kind),
+    ])
+    #expect(
+      story.questions.map(\.line.text) == [line.map { "Main.storyboard:\($0)" }].compactMap(\.self))
+  }
+
   /// An app whose cover depends on eight settings.
   private static func settings(_ resigning: (Int) -> String) -> String {
     """

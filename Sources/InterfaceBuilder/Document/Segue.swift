@@ -30,7 +30,7 @@ extension InterfaceDocument {
 
 extension XMLElement {
   /// The segues that begin at the element or below it.
-  fileprivate var segues: [XMLElement] {
+  var segues: [XMLElement] {
     children.flatMap { $0.name == "segue" ? [$0] : $0.segues }
   }
 }

@@ -66,6 +66,9 @@ extension SourceProject {
       let document = try? InterfaceDocument.read(bytes)
     else { return }
     beginningClasses = document.beginningClasses
+    if presentingSegue == nil {
+      presentingSegue = document.showingSegue.map { CodeLine(path: path, line: $0) }
+    }
   }
 
   /// The first segue that presents a controller, in the order of the storyboards' paths.
