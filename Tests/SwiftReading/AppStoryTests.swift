@@ -198,6 +198,50 @@ import Testing
       story.questions.map(\.line.text) == [line.map { "Main.storyboard:\($0)" }].compactMap(\.self))
   }
 
+  @Test(arguments: [
+    (["Portrait", "LandscapeLeft"], ["1", "2"], "", true),
+    (
+      ["Portrait", "LandscapeLeft"], ["1", "2"], "shade.autoresizingMask = [.flexibleWidth]", true
+    ),
+    (
+      ["Portrait", "LandscapeLeft"], ["1", "2"],
+      "shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]", false
+    ),
+    (["Portrait", "LandscapeLeft"], ["1"], "", false), (["Portrait"], ["1", "2"], "", false),
+  ])
+  func `a cover that keeps its size may be too small where the app is turned`(
+    orientations: [String], families: [String], mask: String, isAsked: Bool
+  ) throws {
+    func list(_ values: [String], _ kind: String) -> String {
+      "<array>" + values.map { "<\(kind)>\($0)</\(kind)>" }.joined() + "</array>"
+    }
+    let story = try story(of: [
+      "SceneDelegate.swift": """
+      import UIKit
+
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+
+        func sceneWillResignActive(_ scene: UIScene) {
+          guard let window else { return }
+          let shade = UIView(frame: window.bounds)
+          \(mask)
+          shade.backgroundColor = .white
+          window.addSubview(shade)
+        }
+      }
+      """,
+      "Info.plist": """
+      <plist version="1.0"><dict>
+      <key>UISupportedInterfaceOrientations</key>
+      \(list(orientations.map { "UIInterfaceOrientation" + $0 }, "string"))
+      <key>UIDeviceFamily</key>\(list(families, "integer"))
+      </dict></plist>
+      """,
+    ])
+    #expect(story.questions.contains { $0.asked.contains("turned") } == isAsked)
+  }
+
   /// An app whose cover depends on eight settings.
   private static func settings(_ resigning: (Int) -> String) -> String {
     """

@@ -22,6 +22,8 @@ package struct AppInfo: Hashable, Sendable {
   package var mainStoryboard: String?
   /// `Light` or `Dark` where the app allows one appearance.
   package var userInterfaceStyle: String?
+  /// Where the app is shown both upright and on its side.
+  package var turning = AppTurning()
   /// The font files that the app brings.
   package var fonts: [String] = []
   /// True where Xcode makes the property list of build settings.
@@ -59,6 +61,7 @@ package struct AppInfo: Hashable, Sendable {
     userInterfaceStyle = text("UIUserInterfaceStyle").flatMap {
       ["Light", "Dark"].contains($0) ? $0 : nil
     }
+    turning = AppTurning(list, settings: settings)
     fonts = list["UIAppFonts"]?.texts ?? []
   }
 

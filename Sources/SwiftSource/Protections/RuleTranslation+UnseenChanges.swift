@@ -3,11 +3,33 @@ import AfterimageSwiftEvaluation
 
 /// Covers that code which nothing was seen to run may hide, move or see through.
 extension RuleTranslation {
-  /// A cover that is laid: beneath the question whether it is as it was made, where other code may have changed it for good.
+  /// A cover that is laid: beneath the question whether it is as it was made, where other code may have changed it for good, and whether it is large enough, where the app may have been turned.
   mutating func laid(_ cover: Cover, _ object: ObjectID?, at place: CodePlace) -> [Action] {
-    guard let object, mayHaveChanged(object, cover.id) else { return [.cover(cover)] }
-    return whenKnown(
-      .asking("\(cover.id) being as it was laid", at: place), [.cover(cover)], [], at: place)
+    var actions = [Action.cover(cover)]
+    guard let object else { return actions }
+    if mayHaveChanged(object, cover.id) {
+      actions = whenKnown(
+        .asking("\(cover.id) being as it was laid", at: place), actions, [], at: place)
+    }
+    if keepsItsSize(object, as: cover) {
+      let asked = "\(cover.id) being as large as the screen that is turned"
+      actions = whenKnown(.asking(asked, at: place), actions, [], at: place)
+    }
+    return actions
+  }
+
+  /// True for a view of a size of its own where the app is turned after it was given that: on iPads as the app is photographed, and anywhere where it was made before the app was left.
+  private func keepsItsSize(_ object: ObjectID, as cover: Cover) -> Bool {
+    guard [.frame, .screenBounds].contains(cover.layout),
+      [.window, .rootView, .topView, .view].contains(cover.attachment),
+      // The view of a controller follows what it lies in by itself.
+      !search.classes(of: code.evaluator.object(object).type).contains("UIViewController")
+    else { return false }
+    let turning = code.madeBySystem.turning
+    let set = last.objects[object] ?? [:]
+    let isMadeBefore =
+      object.number < code.launchCount && set["frame"] == nil && set["bounds"] == nil
+    return turning.isOnPads || turning.isOnPhones && isMadeBefore
   }
 
   private func mayHaveChanged(_ object: ObjectID, _ id: String) -> Bool {
