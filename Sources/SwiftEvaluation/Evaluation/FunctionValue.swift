@@ -37,6 +37,17 @@ package struct Frame: Hashable, Sendable {
   package var file: Int
   /// True in the statements of an initializer, which observers do not hear of.
   var isInitializing = false
+
+  /// The names of the variables.
+  package var names: Set<String> {
+    var names: Set<String> = []
+    var next = scope
+    while let variable = next {
+      names.insert(variable.name)
+      next = variable.parent
+    }
+    return names
+  }
 }
 
 /// A variable and those that lie around it.

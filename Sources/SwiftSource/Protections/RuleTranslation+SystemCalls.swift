@@ -25,6 +25,7 @@ extension RuleTranslation {
 
   /// Notes what may come in between as the app is left, where it takes a cover away or adds something to a window.
   mutating func noteLaterCode() {
+    noteLateReturns()
     for (function, effects) in code.laterCode.parts
     where uncovers(effects) || addsToWindow(effects) {
       gap("what \(function.declaration.name) does later", at: function.place)

@@ -1,0 +1,48 @@
+// The cover fades for a second after a return, and the end of that takes the cover away that lies there by then.
+
+import UIKit
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private var cover: UIView?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = CardController()
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+
+  func sceneWillResignActive(_ scene: UIScene) {
+    guard let window else { return }
+    let cover = UIView(frame: window.bounds)
+    cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    cover.backgroundColor = .white
+    window.addSubview(cover)
+    self.cover = cover
+  }
+
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    UIView.animate(withDuration: 1) {
+      self.cover?.alpha = 0
+    } completion: { _ in
+      self.cover?.removeFromSuperview()
+    }
+  }
+}
+
+final class CardController: UIViewController {
+  private let number = UILabel()
+  private let field = UITextField()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    number.text = UserDefaults.standard.string(forKey: "number")
+    view.addSubview(number)
+    view.addSubview(field)
+  }
+}
