@@ -142,7 +142,8 @@ extension HandlerEffects {
       listeners: listeners, besides: laid)
     listening = SurfaceReach(
       listeningBy: reach, changing: Set(covers.map(member)),
-      unseen: unseen(among: index.mentioning(phaseProperties, inForms: { [$0] })), at: notifications.openListeners,
+      unseen: unseen(among: index.mentioning(phaseProperties, inForms: { [$0] })),
+      at: notifications.openListeners,
       listeners: listeners)
   }
 

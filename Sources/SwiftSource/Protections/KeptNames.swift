@@ -146,7 +146,8 @@ private struct FunctionTypes {
     case .tuple(let elements): elements.contains { mayHold($0.type, aliases: aliases) }
     // A name of one or two letters is that of whatever type is given.
     case .name(let name, let inner), .member(_, let name, let inner):
-      name.count <= 2 && name != "ID" || ["Element", "Value", "Wrapped", "Output", "Any"].contains(name)
+      name.count <= 2 && name != "ID"
+        || ["Element", "Value", "Wrapped", "Output", "Any"].contains(name)
         || aliases.contains(name) || inner.contains { mayHold($0, aliases: aliases) }
     case .composition, .metatype, .other: false
     }

@@ -210,7 +210,9 @@ struct MentionIndex {
     }
     if mention.reads.contains(where: mayBe) { return true }
     if member.labels == nil, mention.parts.contains(where: mayBe) { return true }
-    return mention.calls.contains { member.fits($0.labels) && member.hasRequired($0.labels) && mayBe($0.subject) }
+    return mention.calls.contains {
+      member.fits($0.labels) && member.hasRequired($0.labels) && mayBe($0.subject)
+    }
   }
 
   private func mayBe(_ subject: Int, _ owner: Int, _ known: inout [[Possibility]]) -> Bool {

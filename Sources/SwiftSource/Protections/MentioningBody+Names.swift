@@ -481,4 +481,3 @@ extension MemberCode {
     return scope
   }
 }
-

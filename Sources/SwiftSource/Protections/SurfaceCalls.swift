@@ -21,7 +21,9 @@ struct SurfaceCalls {
       + asking(Self.adding) { mayHoldCovers($0, families) }
       + asking(Self.removing) { mayBeCover($0, families) }
       + asking(Self.presenting) { covers?.areWindows != true || mayBeController($0, families) }
-      + asking(Self.navigating) { covers?.lieOnWindows != true || !$0.isMade && mayBeController($0, families) }
+      + asking(Self.navigating) {
+        covers?.lieOnWindows != true || !$0.isMade && mayBeController($0, families)
+      }
       + asking(Set(Self.looks.map(MentioningBody.setting))) { mayBeCover($0, families) }
       + asking([MentioningBody.setting("zPosition")]) { _ in true }
       + index.mentioning(covers?.properties ?? [], inForms: { [$0] })

@@ -269,7 +269,8 @@ extension SourceProgram {
   var typeNames: Set<String> {
     let all = types.values
     let functions =
-      all.flatMap { $0.initializers + $0.functions.values.joined() } + self.functions.values.joined()
+      all.flatMap { $0.initializers + $0.functions.values.joined() }
+      + self.functions.values.joined()
     return aliasNames.union(all.map(\.name.lastPart)).union(all.flatMap(\.parameters))
       .union(functions.flatMap(\.declaration.generics))
   }
