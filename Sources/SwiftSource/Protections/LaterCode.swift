@@ -87,7 +87,7 @@ extension Effect {
       // The next turn comes before anything else can.
       term.isNextTurn ? inner.flatMap(\.later) : inner
     case .possible(let term, let inner):
-      Self.touches.contains(term.name) ? [] : inner
+      term.isTouched || Self.transitions.contains(term.name) ? [] : inner
     case .within(_, let inner): inner.flatMap(\.later)
     case .branch(let condition, let then, let otherwise, let place):
       [
@@ -98,15 +98,26 @@ extension Effect {
     }
   }
 
-  /// Functions whose closures run as something is touched, or with what is shown in front.
-  private static let touches: Set = [
-    "UIAction", "UIAlertAction", "UIContextualAction", "UIKeyCommand", "UIMenu", "addAction",
-    "UIDeferredMenuElement", "present", "dismiss", "animate", "transition", "animateKeyframes",
-    "addAnimations", "addCompletion", "performBatchUpdates", "evaluatePolicy",
+  /// Functions whose closures run with what is shown in front.
+  private static let transitions: Set = [
+    "present", "dismiss", "animate", "transition", "animateKeyframes", "addAnimations",
+    "addCompletion", "performBatchUpdates",
   ]
 }
 
 extension Term {
+  /// True for what runs its closure as something is touched, or the user has been recognized, in front, and for the wait for that.
+  var isTouched: Bool {
+    if Self.touching.contains(name) { return true }
+    guard form == .operation, name == "await" else { return false }
+    return arguments.contains { $0.value.containsTerm { Self.touching.contains($0.name) } }
+  }
+
+  private static let touching: Set = [
+    "UIAction", "UIAlertAction", "UIContextualAction", "UIKeyCommand", "UIMenu", "addAction",
+    "UIDeferredMenuElement", "evaluatePolicy", "evaluateAccessControl",
+  ]
+
   /// True for what the main queue runs in its next turn.
   fileprivate var isNextTurn: Bool {
     name == "async" && base?.asTerm?.name == "main"

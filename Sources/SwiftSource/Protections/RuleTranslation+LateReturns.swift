@@ -117,6 +117,8 @@ extension Effect {
   /// What is done later than the code ends and the next turn of the run loop, each with the call that has it wait.
   fileprivate var late: [(Term, [Effect])] {
     switch self {
+    case .deferred(let term, _) where term.isTouched, .possible(let term, _) where term.isTouched:
+      []
     case .deferred(let term, let inner):
       term.isOfNextTurn || term.isShort ? inner.flatMap(\.late) : [(term, inner)]
     case .possible(let term, let inner): [(term, inner)]
