@@ -143,11 +143,11 @@ extension Evaluator {
     case .kept: return nil
     case .later:
       let given = frameworks.laterArguments(of: term)
-      let effects = self.effects { _ = $0.call(closure, given, at: term.place) }
+      let effects = self.effects { $0.noteDropped($0.call(closure, given, at: term.place)) }
       note(.deferred(term, effects))
       return nil
     case .possible:
-      let effects = self.effects { _ = $0.call(closure, [], at: term.place) }
+      let effects = self.effects { $0.noteDropped($0.call(closure, [], at: term.place)) }
       // What does nothing yet may do something when it runs.
       note(.possible(term, effects))
       return nil
