@@ -154,8 +154,13 @@ extension RuleTranslation {
       let rule = Protection.Rule(on: callback, actions)
       rules[owner, default: []].append((rule, program.line(of: place)))
     }
+    let returns = Array(lateReturns.prefix(2))
+    askedReturns = Set(returns.map(\.place))
     for (handler, effects) in code.handlers {
-      let actions = doubted(actions(of: handler, effects), by: handler)
+      var actions = doubted(actions(of: handler, effects), by: handler)
+      if !handler.callback.isArrival {
+        actions = self.actions(actions, unlessLeftBefore: returns)
+      }
       add(actions, on: handler.callback, of: handler.owner, at: handler.place)
     }
     let heard = Set(

@@ -4,14 +4,28 @@ import AfterimageSwiftTree
 
 /// What is begun as an app comes back, and ends when it may have been left again.
 extension RuleTranslation {
-  /// Notes what is done later than a return, where it takes away what covers by then.
+  /// What has something done later than a return that takes away what covers by then, in the order of the places.
+  var lateReturns: [Term] {
+    let all = code.handlers.filter(\.handler.callback.isArrival).flatMap { _, effects in
+      effects.flatMap(\.late).filter { uncovers(reading($1, laterThan: $0)) }.map(\.0)
+    }
+    return Dictionary(all.map { ($0.place, $0) }) { one, _ in one }.values
+      .sorted { $0.place < $1.place }
+  }
+
+  /// What a handler does as the app is left: beneath the question for each late return whether that comes first, after which no cover is there.
+  mutating func actions(_ actions: [Action], unlessLeftBefore returns: [Term]) -> [Action] {
+    returns.reduce(actions) { actions, term in
+      let asked = "the app being left again before \(term.name) takes its cover away"
+      return whenKnown(
+        .asking(asked, at: term.place), actions.compactMap(\.undoing), actions, at: term.place)
+    }
+  }
+
+  /// Notes the late returns of which rules have not asked.
   mutating func noteLateReturns() {
-    for (handler, effects) in code.handlers where handler.callback.isArrival {
-      for (term, late) in effects.flatMap(\.late)
-      where uncovers(reading(late, laterThan: term)) {
-        let what = "whether the app is left again before \(term.name) takes its cover away"
-        gap(what, at: term.place)
-      }
+    for term in lateReturns where !askedReturns.contains(term.place) {
+      gap("whether the app is left again before \(term.name) takes its cover away", at: term.place)
     }
   }
 

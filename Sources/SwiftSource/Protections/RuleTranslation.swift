@@ -57,6 +57,8 @@ struct RuleTranslation {
   var idleFunctions: Set<OpenCalls.Callee> = []
   /// The covers, by their ids, of which code asks whether they lie on anything.
   var askedSuperviews: Set<String> = []
+  /// The places of what returns begin and of which rules ask whether the app is left again before that.
+  var askedReturns: Set<CodePlace> = []
   /// What views run by themselves that is not understood.
   var eventsNotUnderstood: [AppReader.Handler] = []
   /// What is there beneath the conditions around.
