@@ -67,6 +67,8 @@ package struct TypeDeclaration: Hashable, Sendable {
   package var name: String
   /// The names of its generic parameters; of a protocol those of the types that others give it.
   package var parameters: [String]
+  /// Those of them that have to conform to something, which the type of a function cannot.
+  package var conforming: [String]
   /// What it inherits from and conforms to.
   package var inherited: [WrittenType]
   /// What is in it.
@@ -74,12 +76,13 @@ package struct TypeDeclaration: Hashable, Sendable {
 
   /// Puts a type together.
   package init(
-    _ sort: Sort, _ name: String, parameters: [String] = [], inherited: [WrittenType] = [],
-    members: [Declaration] = []
+    _ sort: Sort, _ name: String, parameters: [String] = [], conforming: [String] = [],
+    inherited: [WrittenType] = [], members: [Declaration] = []
   ) {
     self.sort = sort
     self.name = name
     self.parameters = parameters
+    self.conforming = conforming
     self.inherited = inherited
     self.members = members
   }
@@ -111,11 +114,14 @@ package struct FunctionDeclaration: Hashable, Sendable {
   package var isFailable: Bool
   /// The names of its generic parameters.
   package var generics: [String]
+  /// Those of them that have to conform to something, which the type of a function cannot.
+  package var conforming: [String]
 
   /// Puts a function together.
   package init(
     _ name: String, _ parameters: [Parameter] = [], result: WrittenType? = nil, body: Block? = nil,
-    isAsync: Bool = false, isFailable: Bool = false, generics: [String] = []
+    isAsync: Bool = false, isFailable: Bool = false, generics: [String] = [],
+    conforming: [String] = []
   ) {
     self.name = name
     self.parameters = parameters
@@ -124,6 +130,7 @@ package struct FunctionDeclaration: Hashable, Sendable {
     self.isAsync = isAsync
     self.isFailable = isFailable
     self.generics = generics
+    self.conforming = conforming
   }
 }
 

@@ -135,7 +135,10 @@ struct ProgramIndex {
       types[name] = TypeMembers(name: name, sort: declared.sort, place: place)
     }
     types[name]?.attributes += declaration.attributes
-    if declared.sort != .extension { types[name]?.parameters = declared.parameters }
+    if declared.sort != .extension {
+      types[name]?.parameters = declared.parameters
+      types[name]?.conforming = declared.conforming
+    }
     types[name]?.inherited += declared.inherited
     let before = isOfItsFile
     isOfItsFile = declared.sort == .extension && declaration.isOfItsFile

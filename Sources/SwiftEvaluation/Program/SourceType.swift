@@ -28,6 +28,8 @@ package final class SourceType: Sendable {
   package let subscripts: [(function: SourceFunction, accessors: Accessors)]
   /// The names of its generic parameters.
   package let parameters: [String]
+  /// Those of them that have to conform to something, which the type of a function cannot.
+  package let conforming: [String]
   /// The cases of an enumeration, in order.
   package let cases: [EnumCase]
   /// The types that it names otherwise.
@@ -44,7 +46,8 @@ package final class SourceType: Sendable {
     (stored, properties) = (members.stored, members.properties)
     (functions, initializers) = (members.functions, members.initializers)
     (subscripts, cases, aliases) = (members.subscripts, members.cases, members.aliases)
-    (parameters, deinitializer) = (members.parameters, members.deinitializer)
+    (parameters, conforming) = (members.parameters, members.conforming)
+    deinitializer = members.deinitializer
     ofFiles = members.ofFiles
     storedByName = Dictionary(members.stored.map { ($0.name, $0) }) { first, _ in first }
   }

@@ -28,6 +28,8 @@ struct TypeMembers {
   var subscripts: [(function: SourceFunction, accessors: Accessors)] = []
   /// The names of its generic parameters.
   var parameters: [String] = []
+  /// Those of them that have to conform to something, which the type of a function cannot.
+  var conforming: [String] = []
   /// The cases of an enumeration, in order.
   var cases: [EnumCase] = []
   /// The types that it names otherwise.

@@ -27,7 +27,7 @@ struct KeptNames {
     var parameters: [String: [Place]] = [:]
     for code in codes {
       for parameter in code.parameters ?? []
-      where types.mayHoldFunction(parameter.type, generics: code.generics) {
+      where types.mayHoldFunction(parameter.type, in: code) {
         let place = Place(
           label: parameter.label,
           node: Self.node(of: parameter.name, in: code.name, of: code.owner?.name),
@@ -58,7 +58,7 @@ struct KeptNames {
 
   /// True for a type that may be of functions, or of lists of some, in code with some generic parameters.
   func mayHoldFunction(_ type: WrittenType, generics: Set<String>) -> Bool {
-    types.mayHoldFunction(type, generics: generics.sorted())
+    types.mayHoldFunction(type, generics: generics)
   }
 
   /// True for a property that may hold functions.
@@ -83,15 +83,23 @@ struct KeptNames {
     let places =
       (parameters[name] ?? [])
       + (["self", "Self"].contains(name) ? parameters["init"] ?? [] : [])
-    var holders = places.filter { place in
+    let holders = places.filter { place in
       (argument.isTrailing && argument.label == nil || place.label == argument.label)
         && (isInitializer || mayBe(place.owner))
     }.map { Holder(name: $0.node) }
-    if let label = argument.label, isInitializer, contains(label) {
-      let type = name.first?.isUppercase == true && name != "Self" ? name.lastPart : nil
-      holders.append(Holder(name: label, type: type))
+    guard isInitializer else { return holders }
+    let type = name.first?.isUppercase == true && name != "Self" ? name.lastPart : nil
+    if let label = argument.label {
+      return holders + (contains(label) ? [Holder(name: label, type: type)] : [])
     }
-    return holders
+    return holders + (argument.isTrailing ? unnamed(in: type) : [])
+  }
+
+  /// The properties of a type that may hold what stands behind the making of a value without a label.
+  private func unnamed(in type: String?) -> [Holder] {
+    properties.filter { _, owners in
+      owners.contains { owner in type.map { owner?.lastPart == $0 } ?? (owner != nil) }
+    }.keys.sorted().map { Holder(name: $0, type: type) }
   }
 
   /// What comes to hold something.
@@ -122,13 +130,18 @@ private struct FunctionTypes {
     aliases = found
   }
 
-  func mayHoldFunction(_ type: WrittenType, generics: [String]) -> Bool {
+  func mayHoldFunction(_ type: WrittenType, generics: Set<String>) -> Bool {
     Self.mayHold(type, aliases: aliases)
       || type.baseName.map(generics.contains) == true
   }
 
+  func mayHoldFunction(_ type: WrittenType, in code: MemberCode) -> Bool {
+    if let name = type.baseName, code.conforming.contains(name) { return false }
+    return mayHoldFunction(type, generics: Set(code.generics))
+  }
+
   func mayHoldFunction(in property: MemberCode) -> Bool {
-    if let type = property.type { return Self.mayHold(type, aliases: aliases) }
+    if let type = property.type { return mayHoldFunction(type, in: property) }
     guard let value = property.value else { return false }
     var search = TypeSearch(aliases: aliases)
     search.walk(value)

@@ -11,6 +11,8 @@ struct MemberCode {
   let parameters: [Parameter]?
   /// The names of a function's generic parameters.
   let generics: [String]
+  /// The generic parameters around that no function's type can stand for.
+  let conforming: [String]
   /// Where it is declared.
   let place: CodePlace
   /// The blocks in it.
@@ -60,6 +62,7 @@ struct MemberCode {
     self.name = name
     parameters = function.declaration.parameters
     generics = function.declaration.generics
+    conforming = function.declaration.conforming + (owner?.conforming ?? [])
     place = function.place
     blocks = [function.declaration.body].compactMap(\.self)
     (value, type, isStatic) = (nil, function.declaration.result, function.isStatic)
@@ -73,7 +76,7 @@ struct MemberCode {
     self.owner = owner
     name = property.name
     parameters = nil
-    generics = []
+    (generics, conforming) = ([], owner?.conforming ?? [])
     place = property.place
     blocks = [
       accessors.get, accessors.set?.body, accessors.willSet?.body, accessors.didSet?.body,

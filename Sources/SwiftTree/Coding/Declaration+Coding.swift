@@ -93,13 +93,14 @@ extension TypeDeclaration: TreeCoded {
   init(from reader: inout TreeReader) throws(TreeError) {
     self.init(
       try reader.read(), try reader.read(), parameters: try reader.read(),
-      inherited: try reader.read(), members: try reader.read())
+      conforming: try reader.read(), inherited: try reader.read(), members: try reader.read())
   }
 
   func write(to writer: inout TreeWriter) {
     writer.write(sort)
     writer.write(name)
     writer.write(parameters)
+    writer.write(conforming)
     writer.write(inherited)
     writer.write(members)
   }
@@ -109,7 +110,8 @@ extension FunctionDeclaration: TreeCoded {
   init(from reader: inout TreeReader) throws(TreeError) {
     self.init(
       try reader.read(), try reader.read(), result: try reader.read(), body: try reader.read(),
-      isAsync: try reader.read(), isFailable: try reader.read(), generics: try reader.read())
+      isAsync: try reader.read(), isFailable: try reader.read(), generics: try reader.read(),
+      conforming: try reader.read())
   }
 
   func write(to writer: inout TreeWriter) {
@@ -120,6 +122,7 @@ extension FunctionDeclaration: TreeCoded {
     writer.write(isAsync)
     writer.write(isFailable)
     writer.write(generics)
+    writer.write(conforming)
   }
 }
 

@@ -95,5 +95,5 @@ package struct TreeWriter {
 /// What trees look like as bytes.
 package enum TreeFormat {
   /// The first bytes of every tree: a name, and a number that grows when trees are written differently.
-  package static let mark = Array("SwTr".utf8) + [2]
+  package static let mark = Array("SwTr".utf8) + [3]
 }

@@ -15,13 +15,13 @@ extension Conversion {
     case .importDecl(let module):
       return .import(module.path.map(\.name.text).joined(separator: "."))
     case .structDecl(let group):
-      return .type(type(.structure, group.name, group, group.genericParameterClause))
+      return .type(type(.structure, group.name, group, group))
     case .classDecl(let group):
-      return .type(type(.class, group.name, group, group.genericParameterClause))
+      return .type(type(.class, group.name, group, group))
     case .actorDecl(let group):
-      return .type(type(.actor, group.name, group, group.genericParameterClause))
+      return .type(type(.actor, group.name, group, group))
     case .enumDecl(let group):
-      return .type(type(.enumeration, group.name, group, group.genericParameterClause))
+      return .type(type(.enumeration, group.name, group, group))
     case .protocolDecl(let group):
       var declared = type(.protocol, group.name, group, nil)
       // What others say which type it is stands for any, as a generic parameter does.
@@ -37,11 +37,10 @@ extension Conversion {
     case .functionDecl(let function):
       return .function(
         self.function(
-          function.name.identifierText, function.signature, function.body,
-          function.genericParameterClause))
+          function.name.identifierText, function.signature, function.body, function))
     case .initializerDecl(let initializer):
       var function = self.function(
-        "init", initializer.signature, initializer.body, initializer.genericParameterClause)
+        "init", initializer.signature, initializer.body, initializer)
       function.isFailable = initializer.optionalMark != nil
       return .initializer(function)
     case .deinitializerDecl(let deinitializer): return .deinitializer(deinitializer.body.map(block))
@@ -69,11 +68,12 @@ extension Conversion {
 
   private func type(
     _ sort: TypeDeclaration.Sort, _ name: TokenSyntax, _ group: some DeclGroupSyntax,
-    _ generics: GenericParameterClauseSyntax?
+    _ generic: (any WithGenericParametersSyntax)?
   ) -> TypeDeclaration {
     TypeDeclaration(
-      sort, name.identifierText, parameters: generics?.parameters.map(\.name.text) ?? [],
-      inherited: inherited(group), members: members(group.memberBlock))
+      sort, name.identifierText, parameters: generic.map(generics) ?? [],
+      conforming: generic.map(conforming) ?? [], inherited: inherited(group),
+      members: members(group.memberBlock))
   }
 
   private func inherited(_ group: some DeclGroupSyntax) -> [WrittenType] {
@@ -86,14 +86,45 @@ extension Conversion {
 
   private func function(
     _ name: String, _ signature: FunctionSignatureSyntax, _ body: CodeBlockSyntax?,
-    _ generics: GenericParameterClauseSyntax?
+    _ generic: some WithGenericParametersSyntax
   ) -> FunctionDeclaration {
     FunctionDeclaration(
       name, parameters(signature.parameterClause),
       result: (signature.returnClause?.type).map(type), body: body.map(block),
       isAsync: signature.effectSpecifiers?.asyncSpecifier != nil,
-      generics: generics?.parameters.map(\.name.text) ?? [])
+      generics: generics(generic), conforming: conforming(generic))
   }
+
+  private func generics(_ declaration: any WithGenericParametersSyntax) -> [String] {
+    declaration.genericParameterClause?.parameters.map(\.name.text) ?? []
+  }
+
+  /// The generic parameters that have to conform to something, or come from a class.
+  private func conforming(_ declaration: any WithGenericParametersSyntax) -> [String] {
+    let requirements = declaration.genericWhereClause?.requirements ?? []
+    let named = requirements.compactMap { requirement -> String? in
+      guard case .conformanceRequirement(let conformance) = requirement.requirement,
+        excludesFunctions(conformance.rightType)
+      else { return nil }
+      return conformance.leftType.trimmedDescription
+    }
+    return (declaration.genericParameterClause?.parameters ?? []).filter { parameter in
+      parameter.inheritedType.map(excludesFunctions) == true
+        || named.contains(parameter.name.text)
+    }.map(\.name.text)
+  }
+
+  /// False for what functions are as well: sendable, copied and copyable no more, or anything.
+  private func excludesFunctions(_ type: TypeSyntax) -> Bool {
+    if let composition = type.as(CompositionTypeSyntax.self) {
+      return composition.elements.contains { excludesFunctions($0.type) }
+    }
+    return type.is(IdentifierTypeSyntax.self) && !Self.ofFunctions.contains(type.trimmedDescription)
+      || type.is(MemberTypeSyntax.self)
+  }
+
+  /// The protocols that functions conform to.
+  private static let ofFunctions: Set = ["Any", "Copyable", "Escapable", "Sendable"]
 
   private func parameters(_ clause: FunctionParameterClauseSyntax) -> [Parameter] {
     clause.parameters.map { parameter in
