@@ -81,7 +81,18 @@ extension TypeFamilies {
   }
 
   private func mayBe(_ type: String, of covers: LaidCovers) -> Bool {
-    !own.contains(type) || isWindow(type) || covers.types.contains { mayHold($0, type) }
+    if isWindow(type) { return true }
+    if own.contains(type) { return covers.types.contains { mayHold($0, type) } }
+    // What lies on a window goes with nothing but itself.
+    return !covers.lieOnWindows || covers.types.contains { mayBe($0, orComeFrom: type) }
+  }
+
+  /// True where a class of covers may come from a framework's: one of which nothing is known may come from any.
+  private func mayBe(_ cover: String, orComeFrom type: String) -> Bool {
+    let above = Frameworks().classes(above: [cover])
+    let isKnown = own.contains(cover) || above.count > 1
+    return !isKnown || Frameworks().classes(above: [type]).count < 2 || above.contains(type)
+      || mayHold(cover, type)
   }
 
   /// True where what is known to be of one of the program's types may have been made of a class.

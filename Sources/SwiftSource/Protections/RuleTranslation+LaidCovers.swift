@@ -21,8 +21,11 @@ extension RuleTranslation {
       knownCovers.values.map(\.attachment)
         + actions.compactMap { if case .cover(let cover) = $0 { cover.attachment } else { nil } })
     let parts = properties { value in value.objects.contains(where: laidParts.contains) }
+    let known = Set(laidParts.map(search.id))
+    // A cover that others have made may be of any class.
+    let others = knownCovers.keys.allSatisfy(known.contains) ? [] : ["Any"]
     return LaidCovers(
-      types: Set(laidParts.map { code.evaluator.object($0).type.lastPart }),
+      types: Set(laidParts.map { code.evaluator.object($0).type.lastPart } + others),
       properties: Set(coverProperties.union(parts).map(code.member)),
       lieOnWindows: attachments.isSubset(of: [.window, .newWindow]),
       areWindows: attachments.isSubset(of: [.newWindow]))

@@ -1,0 +1,61 @@
+// What a library hands out hides labels and goes back, and the cover on the window is a picture.
+import Swinject
+import UIKit
+
+let container = Container()
+
+struct Pausing { let pause: () -> Void }
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  var cover: UIImageView?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    register()
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = AccountController()
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+  func sceneWillResignActive(_ scene: UIScene) {
+    guard let window else { return }
+    let cover = UIImageView(frame: window.bounds)
+    cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    cover.backgroundColor = .systemTeal
+    window.addSubview(cover)
+    self.cover = cover
+    container.resolve(Pausing.self)?.pause()
+  }
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    cover?.removeFromSuperview()
+    cover = nil
+  }
+}
+
+final class AccountController: UIViewController {
+  let number = UILabel()
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(number)
+    Task {
+      let url = URL(string: "https://example.com/account")!
+      guard let (data, _) = try? await URLSession.shared.data(from: url) else { return }
+      number.text = String(decoding: data, as: UTF8.self)
+    }
+  }
+}
+
+func register() {
+  container.register(Pausing.self) { resolver in
+    Pausing {
+      let captions: [UILabel] = resolver.resolve([UILabel].self) ?? []
+      for caption in captions { caption.isHidden = true }
+      let flow: UINavigationController? = resolver.resolve(UINavigationController.self)
+      flow?.popToRootViewController(animated: false)
+    }
+  }
+}
