@@ -66,6 +66,12 @@ extension Evaluator {
       let other = element(of: base, at: [CallArgument(value: otherwise)] + rest, place: place)
       return joined(one, other, where: condition)
     }
+    // A label tells a subscript of the program's from that of a list.
+    if let label = arguments.first?.label, label != "default",
+      let own = subscripted(base, arguments, at: place)
+    {
+      return own
+    }
     if let part = AttributedTexts.part(of: base, at: key) { return part }
     if case .string(let text) = base, let part = PatternLibrary.part(of: text, in: key) {
       return part
@@ -98,23 +104,30 @@ extension Evaluator {
   mutating func subscripted(
     _ base: Value, _ arguments: [CallArgument], at place: CodePlace
   ) -> Value? {
-    let types = (typeName(of: base).map(program.lineage) ?? []) + extendedTypes(of: base)
-    for type in types {
-      guard let (function, accessors) = type.subscripts.first, let body = accessors.get else {
-        continue
-      }
-      var frame = Frame(
-        scope: nil, type: type.name, selfCell: makeCell(base), file: function.place.file)
-      let parameters = function.declaration.parameters.map { parameter in
-        var bare = parameter
-        bare.label = nil
-        return bare
-      }
-      let bare = arguments.map { CallArgument(value: $0.value) }
-      bind(bare, to: parameters, in: &frame, at: place)
-      return call(body: body, in: frame, builder: nil, at: place)
+    guard let own = ownSubscript(of: base, for: arguments, at: place),
+      let body = own.accessors.get
+    else { return nil }
+    var frame = Frame(
+      scope: nil, type: own.function.owner, selfCell: makeCell(base), file: own.function.place.file)
+    bind(arguments, to: own.function.declaration.parameters, in: &frame, at: place)
+    return call(body: body, in: frame, builder: nil, at: place)
+  }
+
+  /// The subscript of the program's that takes what is given; nil where none does.
+  mutating func ownSubscript(
+    of base: Value, for arguments: [CallArgument], at place: CodePlace
+  ) -> (function: SourceFunction, accessors: Accessors)? {
+    let type: String? = if case .type(let name) = base { name } else { nil }
+    let types =
+      ((type ?? typeName(of: base)).map(program.lineage) ?? []) + extendedTypes(of: base)
+    let all = types.flatMap(\.subscripts).filter { subscripted in
+      subscripted.function.isStatic == (type != nil)
+        && (subscripted.accessors.get ?? subscripted.accessors.set?.body) != nil
     }
-    return nil
+    let functions = all.map(\.function)
+    guard let fitting = fitting(functions, for: arguments) else { return nil }
+    noteAmbiguity(of: fitting, among: functions, for: arguments, at: place)
+    return all.first { $0.function == fitting }
   }
 }
 

@@ -191,18 +191,36 @@ extension Evaluator {
     _ observer: Accessors.Observer, with value: Value, named name: String, of owner: Value?,
     in type: SourceType, at place: CodePlace
   ) -> Value? {
+    let file = type.file(of: observer.body) ?? place.file
+    let frame = Frame(
+      scope: nil, type: type.name, selfCell: owner.map { makeCell($0) }, file: file)
+    return run(observer, with: value, named: name, of: owner, in: frame, at: place)
+  }
+
+  /// Runs the setter of a subscript with what it is given; the result is what the owner is then, where that is another value.
+  private mutating func run(
+    _ setter: Accessors.Observer, of subscripted: SourceFunction, for arguments: [CallArgument],
+    with value: Value, on owner: Value, at place: CodePlace
+  ) -> Value? {
+    var frame = Frame(
+      scope: nil, type: subscripted.owner, selfCell: makeCell(owner), file: subscripted.place.file)
+    bind(arguments, to: subscripted.declaration.parameters, in: &frame, at: place)
+    return run(setter, with: value, named: "newValue", of: owner, in: frame, at: place)
+  }
+
+  private mutating func run(
+    _ observer: Accessors.Observer, with value: Value, named name: String, of owner: Value?,
+    in outer: Frame, at place: CodePlace
+  ) -> Value? {
     guard depth < bounds.depth else { return owner }
     depth += 1
     defer { depth -= 1 }
-    let cell = owner.map { makeCell($0) }
-    var frame = Frame(scope: nil, type: type.name, selfCell: cell, file: type.place.file)
-    frame.file = place.file
-    if let declaring = type.file(of: observer.body) { frame.file = declaring }
+    var frame = outer
     declare(observer.name ?? name, value, in: &frame)
     let first = exits.count
     let flow = run(observer.body.statements[...], in: &frame)
     _ = rejoin(flow, at: place, exitsFrom: first, where: { _ in true }, as: { _ in .next })
-    guard let cell, let owner else { return nil }
+    guard let cell = frame.selfCell, let owner else { return nil }
     let changed = state.cells[cell]
     return changed == owner && owner.asObject != nil ? nil : changed
   }
@@ -248,6 +266,14 @@ extension Evaluator {
     case .nothing: break
     case .unknown, .void, .bool, .int, .double, .string, .tuple, .enumeration, .structure,
       .object, .type, .function, .term, .choice, .group, .keyPath:
+      if let own = ownSubscript(of: owner, for: arguments, at: place),
+        let setter = own.accessors.set
+      {
+        let changed = run(
+          setter, of: own.function, for: arguments, with: value, on: owner, at: place)
+        if let changed { assign(changed, to: base, in: frame) }
+        return
+      }
       note(
         .call(
           Term(

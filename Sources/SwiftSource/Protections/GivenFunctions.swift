@@ -22,6 +22,13 @@ struct GivenFunctions: SourceVisitor {
 
   mutating func visit(_ expression: Expression) {
     switch expression.kind {
+    case .infix(let sign, let one, let other) where sign != "=":
+      for value in [one, other] {
+        // Whatever stands beside a sign is given without a label.
+        let argument = Argument(nil, value, isTrailing: true)
+        let holders = kept.holders(of: argument, of: sign) { _ in true }
+        if !holders.isEmpty { given.append((holders, value)) }
+      }
     case .infix("=", let target, let value):
       guard let name = target.heldName, kept.contains(name) || value.isClosure else { return }
       let type = target.isOwn ? owner : nil

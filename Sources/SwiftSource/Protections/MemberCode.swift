@@ -30,25 +30,29 @@ struct MemberCode {
   /// True for what only code of its file can name.
   let isOfItsFile: Bool
 
-  /// All functions and properties, and variables outside of types, in the order of their places.
+  /// All functions, operators and properties, and variables outside of types, in the order of their places.
   static func all(in program: SourceProgram) -> [MemberCode] {
     let members = program.types.values.flatMap(all)
     let globals = program.functions.values.joined().map {
       MemberCode(of: $0, named: $0.declaration.name, in: nil)
     }
+    let operators = program.operators.values.joined().map {
+      MemberCode(
+        of: $0, named: $0.declaration.name, in: $0.owner.flatMap { program.types[$0] })
+    }
     let variables = program.variables.values.map { MemberCode(of: $0, in: nil) }
-    return (members + globals + variables).sorted { $0.place < $1.place }
+    return (members + globals + operators + variables).sorted { $0.place < $1.place }
   }
 
   /// All functions and properties of a type.
   private static func all(of type: SourceType) -> [MemberCode] {
-    let functions =
-      type.functions.values.joined() + type.subscripts.map(\.function)
-      + [type.deinitializer].compactMap(\.self)
+    let functions = type.functions.values.joined() + [type.deinitializer].compactMap(\.self)
     let properties = type.stored + type.properties.values
     return functions.map { MemberCode(of: $0, named: $0.declaration.name, in: type) }
       + type.initializers.map { MemberCode(of: $0, named: type.name.lastPart, in: type) }
-      + properties.map { MemberCode(of: $0, in: type) }
+      + type.subscripts.map {
+        MemberCode(of: $0.function, named: "subscript", in: type, $0.accessors.blocks)
+      } + properties.map { MemberCode(of: $0, in: type) }
   }
 
   /// Lets a visitor see all of it.
@@ -57,14 +61,17 @@ struct MemberCode {
     if let value { visitor.walk(value) }
   }
 
-  private init(of function: SourceFunction, named name: String, in owner: SourceType?) {
+  private init(
+    of function: SourceFunction, named name: String, in owner: SourceType?,
+    _ accessors: [Block] = []
+  ) {
     self.owner = owner
     self.name = name
     parameters = function.declaration.parameters
     generics = function.declaration.generics
     conforming = function.declaration.conforming + (owner?.conforming ?? [])
     place = function.place
-    blocks = [function.declaration.body].compactMap(\.self)
+    blocks = [function.declaration.body].compactMap(\.self) + accessors
     (value, type, isStatic) = (nil, function.declaration.result, function.isStatic)
     isInitializer = function.declaration.name == "init"
     isMadeWithOwner = false
@@ -78,13 +85,18 @@ struct MemberCode {
     parameters = nil
     (generics, conforming) = ([], owner?.conforming ?? [])
     place = property.place
-    blocks = [
-      accessors.get, accessors.set?.body, accessors.willSet?.body, accessors.didSet?.body,
-    ].compactMap(\.self)
+    blocks = accessors.blocks
     (value, type, isStatic) = (property.value, property.type, property.isStatic && owner != nil)
     isInitializer = false
     isMadeWithOwner =
       owner != nil && value != nil && !property.isStatic && !property.isLazy && property.isStored
     isOfItsFile = property.isOfItsFile
+  }
+}
+
+extension Accessors {
+  /// The blocks of those that there are.
+  fileprivate var blocks: [Block] {
+    [get, set?.body, willSet?.body, didSet?.body].compactMap(\.self)
   }
 }

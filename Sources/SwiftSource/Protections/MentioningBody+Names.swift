@@ -149,7 +149,16 @@ extension MentioningBody {
       case .macro(_, let arguments):
         // What a selector names is called by it, whatever its labels are.
         for argument in arguments { if let name = argument.value.calledName { addUnknown(name) } }
+      case .prefix(let sign, _), .postfix(let sign, _):
+        addOperator(sign, taking: 1, at: expression.offset)
+      case .subscript(let list, let arguments):
+        let labels = arguments.map { $0.label ?? "" }
+        calls.append(
+          Call(
+            name: "subscript", labels: labels, receiver: value(of: list), offset: expression.offset)
+        )
       case .infix(let sign, let target, let value):
+        addOperator(sign, taking: 2, at: expression.offset)
         if Self.assigning.contains(sign) { addSet(target) }
         if sign == "=" || value.isNil { noteAsked(target) }
         if sign == "=", case .name(let name, _) = target.kind { noteToken(name, value) }
@@ -221,6 +230,12 @@ extension MentioningBody {
       case .tuple(let elements): for element in elements { addSet(element.value) }
       default: break
       }
+    }
+
+    private mutating func addOperator(_ sign: String, taking count: Int, at offset: Int) {
+      guard types.operators.contains(sign) else { return }
+      let labels = [String](repeating: "", count: count)
+      calls.append(Call(name: sign, labels: labels, receiver: .unknown, offset: offset))
     }
 
     private mutating func add(_ callee: Expression, _ arguments: [Argument], at offset: Int) {

@@ -11,12 +11,15 @@ struct WrittenTypes {
 
   /// All names of types in the program: those it declares or adds to, those that stand for others, and parameters.
   private let known: Set<String>
+  /// The operators that the program declares, for whatever they stand between.
+  let operators: Set<String>
 
   /// Reads the types of a program.
   init(of program: SourceProgram) {
     self.program = program
     aliases = program.aliasNames
     known = program.typeNames
+    operators = Set(program.operators.keys)
     types = Dictionary(grouping: program.types.values, by: \.name.lastPart)
       .compactMapValues { $0.count == 1 ? $0[0] : nil }
   }

@@ -46,7 +46,7 @@ extension Conversion {
     case .deinitializerDecl(let deinitializer): return .deinitializer(deinitializer.body.map(block))
     case .subscriptDecl(let subscripted):
       let function = FunctionDeclaration(
-        "subscript", parameters(subscripted.parameterClause),
+        "subscript", places(subscripted.parameterClause),
         result: type(subscripted.returnClause.type))
       return .subscript(function, accessors(subscripted.accessorBlock))
     case .variableDecl(let variable):
@@ -133,6 +133,15 @@ extension Conversion {
         first == "_" ? nil : first, parameter.secondName?.identifierText ?? first,
         type(parameter.type), defaultValue: (parameter.defaultValue?.value).map(expression),
         isVariadic: parameter.ellipsis != nil, attributes: attributes(parameter.attributes))
+    }
+  }
+
+  /// The parameters of a subscript, of which those with one name have no label.
+  private func places(_ clause: FunctionParameterClauseSyntax) -> [Parameter] {
+    zip(clause.parameters, parameters(clause)).map { syntax, parameter in
+      var place = parameter
+      if syntax.secondName == nil { place.label = nil }
+      return place
     }
   }
 

@@ -1,0 +1,50 @@
+// Of two subscripts it is the second, by its label, that says how much the cover hides.
+import UIKit
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  var cover: UIView?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = AccountController()
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+  func sceneWillResignActive(_ scene: UIScene) {
+    guard let window else { return }
+    let cover = UIView(frame: window.bounds)
+    cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    cover.backgroundColor = .systemTeal
+    cover.alpha = Theme.shared[faint: "cover"]
+    window.addSubview(cover)
+    self.cover = cover
+  }
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    cover?.removeFromSuperview()
+    cover = nil
+  }
+}
+
+final class AccountController: UIViewController {
+  let number = UILabel()
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(number)
+    Task {
+      let url = URL(string: "https://example.com/account")!
+      guard let (data, _) = try? await URLSession.shared.data(from: url) else { return }
+      number.text = String(decoding: data, as: UTF8.self)
+    }
+  }
+}
+
+final class Theme {
+  static let shared = Theme()
+  subscript(name: String) -> CGFloat { 1 }
+  subscript(faint name: String) -> CGFloat { 0.4 }
+}
