@@ -9,7 +9,10 @@ extension Evaluator {
     case .name(let name, _): assign(value, toName: name, in: frame, at: place)
     case .member(let base?, let name, _):
       assign(value, to: name, of: base, in: frame, at: place)
-    case .optionalChain(let inner), .forceUnwrap(let inner): assign(value, to: inner, in: frame)
+    case .optionalChain(let inner):
+      // Nothing is set of what is not there.
+      if evaluate(inner, in: frame) != .nothing { assign(value, to: inner, in: frame) }
+    case .forceUnwrap(let inner): assign(value, to: inner, in: frame)
     case .subscript(let base, let arguments):
       assign(value, to: base, at: evaluate(arguments, in: frame), in: frame, place: place)
     case .tuple(let elements):
@@ -29,8 +32,12 @@ extension Evaluator {
       if case .term(let term) = state.cells[cell], term.isBinding { return }
       return write(value, to: cell, named: name, at: place)
     }
-    if name == "self", let cell = frame.selfCell { return write(value, to: cell) }
-    if let cell = frame.selfCell, program.variables[name] == nil || hasStored(name, in: frame) {
+    if name == "self", let cell = frame.selfCell {
+      return write(implied(value, like: state.cells[cell]), to: cell)
+    }
+    if let cell = frame.selfCell, !selfValue(in: frame).isType,
+      program.variables[name] == nil || hasStored(name, in: frame)
+    {
       let owner = state.cells[cell]
       let type = frame.isInitializing ? frame.type : nil
       if let changed = setting(name, of: owner, to: value, initializing: type, at: place) {

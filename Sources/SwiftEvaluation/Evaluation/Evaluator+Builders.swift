@@ -147,6 +147,7 @@ extension Evaluator {
       }
     case .function(let function):
       guard let body = function.body else { return }
+      noteSecond(function, at: CodePlace(file: frame.file, offset: declaration.offset), in: frame)
       let parameters = function.parameters.map { ClosureParameter($0.name, type: $0.type) }
       // A function may call itself: its variable is there before its value.
       declare(function.name, .void, in: &frame)
@@ -177,8 +178,24 @@ extension Evaluator {
     declare("$" + name, .term(projection), in: &frame)
   }
 
+  /// Notes a gap where a body has functions of one name that differ in what they take: only the last is called.
+  private mutating func noteSecond(
+    _ function: FunctionDeclaration, at place: CodePlace, in frame: Frame
+  ) {
+    guard let cell = cell(of: function.name, in: frame), case .function = state.cells[cell] else {
+      return
+    }
+    let reason = Unknown.Reason.unsupported("which \(function.name) is called")
+    note(.gap(Unknown(reason: reason, place: place)))
+  }
+
   private mutating func declare(_ binding: VariableDeclaration.Binding, in frame: inout Frame) {
     let place = CodePlace(file: frame.file, offset: 0)
+    if let observer = binding.accessors.willSet ?? binding.accessors.didSet {
+      let reason = Unknown.Reason.unsupported("what observes a variable of a function")
+      let observed = CodePlace(file: frame.file, offset: observer.body.offset)
+      note(.gap(Unknown(reason: reason, place: observed)))
+    }
     if let body = binding.accessors.get {
       let value = call(body: body, in: frame, builder: nil, at: place)
       return bind(binding.pattern, to: value, in: &frame)

@@ -124,6 +124,18 @@ extension Evaluator {
     }
   }
 
+  /// Whether the values of all pairs are the same; nil where that is not known.
+  private func allSame(_ pairs: Zip2Sequence<[Value], [Value]>) -> Bool? {
+    var all: Bool? = true
+    for (one, other) in pairs {
+      let isSame =
+        one.number.flatMap { left in other.number.map { left == $0 } } ?? sameness(one, other)
+      if isSame == false { return false }
+      if isSame == nil { all = nil }
+    }
+    return all
+  }
+
   /// Whether two values are the same; nil where that is not known.
   private func sameness(_ one: Value, _ other: Value) -> Bool? {
     switch (one, other) {
@@ -139,6 +151,11 @@ extension Evaluator {
       if left == right { return true }
       return left.isConstant && right.isConstant ? left.name == right.name : nil
     case (.term, _), (_, .term), (.unknown, _), (_, .unknown): return nil
+    // Names of elements do not count.
+    case (.tuple(let left), .tuple(let right)) where left.count == right.count:
+      return allSame(zip(left.map(\.value), right.map(\.value)))
+    case (.array(let left), .array(let right)) where left.count == right.count:
+      return allSame(zip(left, right))
     default: return one == other
     }
   }

@@ -116,7 +116,9 @@ extension Evaluator {
     _ arguments: [CallArgument], at place: CodePlace
   ) -> Value {
     var own: Int?
-    if let receiver, !function.isStatic { own = selfCell ?? makeCell(receiver) }
+    if let receiver, !function.isStatic || receiver.isType(besides: function.owner) {
+      own = selfCell ?? makeCell(receiver)
+    }
     var inner = Frame(
       scope: nil, type: function.owner, selfCell: own, file: function.place.file)
     inner = givingTypes(of: receiver) {
@@ -245,5 +247,12 @@ private struct SecondValue: SourceVisitor {
 
   mutating func visit(_ expression: Expression) {
     if case .name("$1", _) = expression.kind { isNamed = true }
+  }
+}
+
+extension Value {
+  /// True for another type than one, such as a class that comes from it.
+  fileprivate func isType(besides owner: String?) -> Bool {
+    if case .type(let name) = self { name != owner } else { false }
   }
 }

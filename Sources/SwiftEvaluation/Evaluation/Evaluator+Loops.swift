@@ -12,6 +12,7 @@ extension Evaluator {
 
   /// Runs a loop.
   mutating func run(_ loop: Loop, at place: CodePlace, in frame: Frame) -> Flow {
+    let label = takeLabel()
     let sequence = evaluate(loop.sequence, in: frame)
     if sequence.isOfNotifications {
       listen(to: sequence, by: loop, at: place, in: frame)
@@ -22,22 +23,34 @@ extension Evaluator {
     for element in elements.prefix(bounds.turns) {
       let first = exits.count
       var inner = frame
-      bind(loop.pattern, to: element, in: &inner)
-      let turn: (inout Evaluator, inout Frame) -> Flow = { evaluator, frame in
-        evaluator.run(loop.body.statements[...], in: &frame)
-      }
+      let isMeant = match(loop.pattern, element, in: &inner, at: place)
       let flow: Flow
-      if let condition = loop.condition {
-        flow = check(
-          [.expression(condition)], in: inner, at: place, then: turn, otherwise: { _ in .next })
-      } else {
-        flow = turn(&self, &inner)
+      switch decided(isMeant) {
+      case true?: flow = turn(loop, at: place, in: inner)
+      case false?: flow = .next
+      case nil:
+        flow = fork(
+          on: isMeant, at: place, then: { $0.turn(loop, at: place, in: inner) },
+          otherwise: { _ in .next })
       }
-      let ended = ended(flow, from: first, at: place)
+      let ended = ended(flow, label, from: first, at: place)
       if ended == .broke(nil) { return .next }
       if ended != .next { return ended }
     }
     return .next
+  }
+
+  /// Runs the body of a loop for one element, where the condition behind `where` holds.
+  private mutating func turn(_ loop: Loop, at place: CodePlace, in frame: Frame) -> Flow {
+    let body: (inout Evaluator, inout Frame) -> Flow = { evaluator, frame in
+      evaluator.run(loop.body.statements[...], in: &frame)
+    }
+    guard let condition = loop.condition else {
+      var inner = frame
+      return body(&self, &inner)
+    }
+    return check(
+      [.expression(condition)], in: frame, at: place, then: body, otherwise: { _ in .next })
   }
 
   /// Notes a loop over notifications as what it is: a closure that is called for each of them, in a turn of its own.
@@ -59,6 +72,7 @@ extension Evaluator {
   mutating func run(
     while conditions: [Condition], _ body: Block, at place: CodePlace, in frame: Frame
   ) -> Flow {
+    let label = takeLabel()
     for _ in 0..<bounds.turns {
       let first = exits.count
       var (isOver, isKnown) = (false, true)
@@ -69,7 +83,7 @@ extension Evaluator {
           isOver = true
           return .next
         })
-      let ended = ended(flow, from: first, at: place)
+      let ended = ended(flow, label, from: first, at: place)
       if ended == .broke(nil) { return .next }
       if ended != .next { return ended }
       // Both were run: how often it turns is not known.
@@ -79,12 +93,20 @@ extension Evaluator {
     return .next
   }
 
+  /// The name before the loop that is run now; nil where it has none.
+  mutating func takeLabel() -> String? {
+    defer { nextLabel = nil }
+    return nextLabel
+  }
+
   /// How a turn of a loop ends, with the alternatives that go on to the next one or end the loop.
-  mutating func ended(_ flow: Flow, from first: Int, at place: CodePlace) -> Flow {
-    let here = rejoin(
-      flow == .continued(nil) ? .next : flow, at: place, exitsFrom: first,
-      where: { $0 == .continued(nil) || $0 == .broke(nil) }, as: { _ in .next })
-    return here
+  mutating func ended(
+    _ flow: Flow, _ label: String?, from first: Int, at place: CodePlace
+  ) -> Flow {
+    func goesOn(_ flow: Flow) -> Bool { flow == .continued(nil) || flow == .continued(label) }
+    return rejoin(
+      goesOn(flow) ? .next : flow, at: place, exitsFrom: first,
+      where: { goesOn($0) || $0 == .broke(nil) }, as: { _ in .next })
   }
 }
 

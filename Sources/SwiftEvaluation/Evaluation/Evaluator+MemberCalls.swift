@@ -16,7 +16,7 @@ extension Evaluator {
         : callNamed(name, arguments, in: frame, at: place)
     }
     let receiver = evaluate(base, in: frame)
-    if receiver == .nothing { return .nothing }
+    if receiver == .nothing, base.isOptionalChain || !isAddedToOptionals(name) { return .nothing }
     let values = evaluate(arguments, in: frame)
     if case .name("super", _) = base.kind {
       return callSuper(name, of: receiver, values, in: frame, at: place)
@@ -41,8 +41,15 @@ extension Evaluator {
     }
     if let changed = result.changed ?? changed(receiver, by: name, values, at: place) {
       assign(changed, to: base, in: frame)
+    } else if receiver.isOfTheLibrary, StandardLibrary.changing.contains(name) {
+      assign(unknown(.unsupported("what \(name) changes"), at: place), to: base, in: frame)
     }
     return result.value
+  }
+
+  /// True for a function that the program gives to optionals, which can be called where nothing is there.
+  private func isAddedToOptionals(_ name: String) -> Bool {
+    program.types["Optional"]?.functions[name] != nil
   }
 
   private mutating func callSuper(
@@ -73,7 +80,9 @@ extension Evaluator {
     at place: CodePlace
   ) -> (value: Value, changed: Value?) {
     switch receiver {
-    case .nothing: return (.nothing, nil)
+    case .nothing:
+      return isAddedToOptionals(name)
+        ? callAdded(name, on: receiver, arguments, at: place) : (.nothing, nil)
     case .unknown:
       let term = Term(
         form: .call, name: name, base: receiver, arguments: arguments.terms, place: place)
@@ -143,8 +152,11 @@ extension Evaluator {
     let own = typeName(of: receiver) ?? ""
     let frame = Frame(scope: nil, type: own, selfCell: nil, file: place.file)
     let lineage = program.lineage(of: own)
-    let functions = lineage.flatMap { $0.functions[name] ?? [] }.filter { !$0.isStatic }
+    let all = lineage.flatMap { $0.functions[name] ?? [] }.filter { !$0.isStatic }
       .seen(fromFile: place.file)
+    // What a protocol asks for is what a type, or an extension of it, has.
+    let written = all.filter { $0.declaration.body != nil }
+    let functions = written.isEmpty ? all : written
     if var fitting = fitting(functions, for: arguments) {
       noteAmbiguity(of: fitting, among: functions, for: arguments, at: place)
       fitting = dispatched(fitting, of: own, knownAs: known, for: arguments, at: place)
@@ -255,6 +267,16 @@ extension Evaluator {
 }
 
 extension Value {
+  /// True for a list, a text or a number that is known, and which only functions of the standard library change.
+  fileprivate var isOfTheLibrary: Bool {
+    switch self {
+    case .array, .dictionary, .string, .int, .double: true
+    case .unknown, .void, .nothing, .bool, .tuple, .enumeration, .structure, .object, .type,
+      .function, .term, .choice, .group, .keyPath:
+      false
+    }
+  }
+
   /// True for what is true or false, and not known.
   fileprivate var isOpenTruth: Bool {
     switch self {
@@ -264,6 +286,17 @@ extension Value {
     case .unknown, .void, .nothing, .int, .double, .string, .array, .dictionary, .tuple,
       .enumeration, .structure, .object, .type, .function, .group, .keyPath:
       false
+    }
+  }
+}
+
+extension Expression {
+  /// True for what ends with the first value in it that is not there.
+  var isOptionalChain: Bool {
+    switch kind {
+    case .optionalChain: true
+    case .member(let base?, _, _), .call(let base, _), .subscript(let base, _): base.isOptionalChain
+    default: false
     }
   }
 }

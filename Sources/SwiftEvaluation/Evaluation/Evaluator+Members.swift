@@ -7,7 +7,7 @@ extension Evaluator {
     if let cell = cell(of: name, in: frame) { return state.cells[cell] }
     switch name {
     case "self": return selfValue(in: frame) ?? frame.type.map { .type($0) } ?? .void
-    case "Self": return frame.type.map { .type($0) } ?? .void
+    case "Self": return dynamicType(in: frame).map { .type($0) } ?? .void
     case "super": return selfValue(in: frame) ?? .void
     default: break
     }
@@ -25,6 +25,22 @@ extension Evaluator {
     return .term(Term(form: .name, name: name, base: nil, arguments: [], place: place))
   }
 
+  /// The type that `Self` stands for: that of the code, or the one that comes from it and of which it runs.
+  private func dynamicType(in frame: Frame) -> String? {
+    guard let type = frame.type else { return nil }
+    let own: String?
+    switch selfValue(in: frame) {
+    case .type(let name)?: own = name
+    case .object(let id)?: own = state.objects[id.number].type
+    case let value?: own = typeName(of: value)
+    case nil: own = nil
+    }
+    guard let own, program.lineage(of: own).contains(where: { $0.name == type }) else {
+      return type
+    }
+    return own
+  }
+
   /// A member that can be named without more: of `self`, of its type, or of a type around that.
   private mutating func memberOfSelf(
     _ name: String, in frame: Frame, at place: CodePlace
@@ -37,6 +53,11 @@ extension Evaluator {
         return ownGetter(name, of: value, in: frame, at: place)
           ?? read(name, of: value, knownAs: frame.type, at: place)
       }
+    }
+    if case .type? = selfValue(in: frame), let own = dynamicType(in: frame), own != type,
+      hasStatic(name, of: own)
+    {
+      return read(name, of: .type(own), at: place)
     }
     var scope: String? = type
     while let outer = scope {
@@ -111,6 +132,7 @@ extension Evaluator {
       return value(named: name, in: frame, at: place)
     }
     let value = evaluate(base, in: frame)
+    if value == .nothing, base.isOptionalChain { return .nothing }
     if case .name("super", _) = base.kind {
       return superMember(name, of: value, in: frame, at: place)
     }

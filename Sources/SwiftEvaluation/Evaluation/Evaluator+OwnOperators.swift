@@ -109,7 +109,7 @@ extension Evaluator {
   private static let exact: Set = ["Bool", "String", "Int"]
 
   /// A member of the type that is expected, where what it is compared with is of one of the program's.
-  private mutating func implied(_ value: Value, like other: Value) -> Value {
+  mutating func implied(_ value: Value, like other: Value) -> Value {
     guard case .term(let term) = value, term.base == nil, isOwn(other),
       term.form == .member || term.name.first == ".", let type = typeName(of: other)
     else { return value }

@@ -10,7 +10,7 @@ extension Evaluator {
   ) -> Value {
     if name == "hashValue", let hash = value.knownHash { return .int(hash) }
     switch value {
-    case .nothing: return .nothing
+    case .nothing: return readAdded(name, of: value, at: place) ?? .nothing
     case .choice(let condition, let then, let otherwise):
       // Beneath `?.` what is not there has no members.
       return joined(
@@ -88,10 +88,12 @@ extension Evaluator {
       names += ["CGFloat", "BinaryFloatingPoint", "Float", "TimeInterval", "Comparable"]
     case .array: names += ["Collection", "Sequence", "RandomAccessCollection"]
     case .group where isView(value): names += ["View"]
-    case .bool, .dictionary, .keyPath, .group, .function, .void: break
+    case .bool, .dictionary, .keyPath, .group, .function, .void, .nothing: break
     case .term(let term): names += frameworks.ancestors(of: term)
-    case .unknown, .nothing, .tuple, .enumeration, .structure, .object, .type, .choice: break
+    case .unknown, .tuple, .enumeration, .structure, .object, .type, .choice: break
     }
+    // What is there, and what is not, is an optional wherever one may stand.
+    if value.isOptionalOfTheLibrary { names.append("Optional") }
     return names.flatMap { program.types[$0] == nil ? [] : program.lineage(of: $0) }
   }
 
@@ -280,6 +282,18 @@ extension Value {
       return Int(truncatingIfNeeded: hash)
     case .unknown, .void, .nothing, .object, .type, .function, .term, .choice, .group, .keyPath:
       return nil
+    }
+  }
+}
+
+extension Value {
+  /// True for what is not there, and for a value of the standard library that is known.
+  fileprivate var isOptionalOfTheLibrary: Bool {
+    switch self {
+    case .nothing, .bool, .int, .double, .string, .array, .dictionary: true
+    case .unknown, .void, .tuple, .enumeration, .structure, .object, .type, .function, .term,
+      .choice, .group, .keyPath:
+      false
     }
   }
 }

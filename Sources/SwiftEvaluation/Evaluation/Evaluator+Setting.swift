@@ -76,10 +76,11 @@ extension Evaluator {
     }
     if property.accessors.get != nil { return nil }
     // What observes a property may set it, and is not told of that again.
-    let key = "\(owner.asObject?.number ?? -1).\(property.name)"
+    let key = "\(owner.asObject?.number ?? -1).\(type.name).\(property.name)"
     guard observed.insert(key).inserted else {
       return storing(value, as: property.name, of: owner, at: place)
     }
+    let above = overridden(property, of: owner, in: type)
     defer { observed.remove(key) }
     var owner = owner
     let old = fields(of: owner)[property.name] ?? .nothing
@@ -90,7 +91,9 @@ extension Evaluator {
       note(.gap(Unknown(reason: .unsupported("what \(wrapper) does"), place: place)))
     }
     let former = formerly(old, of: property, before: value, at: place)
-    let changed = storing(value, as: property.name, of: owner, at: place) ?? owner
+    let changed =
+      above.map { setting($0.property, of: owner, to: value, in: $0.type, at: place) ?? owner }
+      ?? storing(value, as: property.name, of: owner, at: place) ?? owner
     if case .structure = owner, property.wrapper != nil {
       // A view keeps its state elsewhere: whoever sets it changes what is shown.
       note(.set(.type(type.name), property: property.name, value, place))
@@ -99,6 +102,17 @@ extension Evaluator {
     guard let observer = property.accessors.didSet else { return changed }
     return run(observer, with: former, named: "oldValue", of: changed, in: type, at: place)
       ?? changed
+  }
+
+  /// The property of a class above that another one observes in its place, with that class; nil where there is none.
+  private func overridden(
+    _ property: SourceProperty, of owner: Value, in type: SourceType
+  ) -> (property: SourceProperty, type: SourceType)? {
+    guard owner.asObject != nil, let own = typeName(of: owner) else { return nil }
+    let above = program.lineage(of: own).drop { $0.name != type.name }.dropFirst()
+    return above.lazy.filter { $0.sort != .protocol }.compactMap { other in
+      other.property(property.name, isStatic: false).map { ($0, other) }
+    }.first
   }
 
   /// The name of a wrapper of the program's own that hears of what is set; nil where there is none.
@@ -255,10 +269,11 @@ extension Evaluator {
     }
     switch owner {
     case .array(var values):
-      if case .int(let index) = key, values.indices.contains(index) {
-        values[index] = value
-        assign(.array(values), to: base, in: frame)
+      guard case .int(let index) = key, values.indices.contains(index) else {
+        return assign(unknown(.unsupported("what is set by []"), at: place), to: base, in: frame)
       }
+      values[index] = value
+      assign(.array(values), to: base, in: frame)
     case .dictionary(var entries):
       entries.removeAll { $0.key == key }
       if value != .nothing { entries.append(Value.Entry(key: key, value: value)) }

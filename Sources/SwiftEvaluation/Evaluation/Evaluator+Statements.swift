@@ -61,9 +61,10 @@ extension Evaluator {
     case .while(let conditions, let body):
       return run(while: conditions, body, at: place, in: frame)
     case .repeat(let body, let condition):
-      let first = exits.count
-      let flow = ended(run(body, in: frame), from: first, at: place)
+      let (first, label) = (exits.count, takeLabel())
+      let flow = ended(run(body, in: frame), label, from: first, at: place)
       guard flow == .next else { return flow == .broke(nil) ? .next : flow }
+      nextLabel = label
       return run(while: [.expression(condition)], body, at: place, in: frame)
     case .do(let body, let catches):
       return run(body, catching: catches, at: place, in: frame)
@@ -75,8 +76,12 @@ extension Evaluator {
     case .continue(let label): return .continued(label)
     case .fallthrough: return .next
     case .labeled(let label, let inner):
+      nextLabel = label
+      let first = exits.count
       let flow = run(inner, in: &frame)
-      return flow == .broke(label) ? .next : flow
+      return rejoin(
+        flow == .broke(label) ? .next : flow, at: place, exitsFrom: first,
+        where: { $0 == .broke(label) }, as: { _ in .next })
     case .conditional(let branches):
       guard let branch = built(branches, at: place) else { return .next }
       return run(branch.statements[...], in: &frame)

@@ -85,11 +85,16 @@ extension Evaluator {
     case .nothing: "nil"
     case .enumeration(let value) where value.payload.isEmpty: value.name
     case .array(let values):
-      Self.list(values.map(description)).map { "[" + $0 + "]" }
+      Self.list(values.map(element)).map { "[" + $0 + "]" }
     case .enumeration, .unknown, .void, .dictionary, .tuple, .structure, .object, .type,
       .function, .term, .choice, .group, .keyPath:
       nil
     }
+  }
+
+  /// What stands for a value in the text of a list.
+  private func element(_ value: Value) -> String? {
+    if case .string(let text) = value { text.debugDescription } else { description(of: value) }
   }
 
   /// Texts with commas between them; nil where one is not known.

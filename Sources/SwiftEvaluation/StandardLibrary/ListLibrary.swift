@@ -19,8 +19,13 @@ enum ListLibrary {
     _ name: String, on values: [Value], _ arguments: [CallArgument], by evaluator: inout Evaluator,
     at place: CodePlace
   ) -> (value: Value, changed: Value?)? {
-    if let changed = change(name, values, arguments) { return changed }
+    if let changed = change(name, values, arguments, by: &evaluator, at: place) { return changed }
     if let plain = plain(name, values, arguments) { return (plain, nil) }
+    // A picture shows one of the orders that chance may bring; what a rule does by it is not known.
+    if !evaluator.frameworks.followsErrors, arguments.isEmpty {
+      if name == "shuffled" { return (.array(values), nil) }
+      if name == "randomElement" { return (values.first ?? .nothing, nil) }
+    }
     if let found = search(name, values, arguments, by: &evaluator, at: place) {
       return (found, nil)
     }
@@ -28,41 +33,12 @@ enum ListLibrary {
     return mapped(name, values, function, arguments, by: &evaluator, at: place).map { ($0, nil) }
   }
 
-  private static func change(
-    _ name: String, _ values: [Value], _ arguments: [CallArgument]
-  ) -> (value: Value, changed: Value?)? {
-    let first = arguments.first?.value
-    switch (name, first) {
-    case ("append", let value?):
-      if arguments.first?.label == "contentsOf", case .array(let more) = value {
-        return (.void, .array(values + more))
-      }
-      return (.void, .array(values + [value]))
-    case ("insert", let value?):
-      guard case .int(let index) = arguments.last?.value, index >= 0, index <= values.count,
-        arguments.count == 2
-      else { return (.void, .array(values + [value])) }
-      return (.void, .array(Array(values[..<index]) + [value] + values[index...]))
-    case ("removeAll", nil): return (.void, .array([]))
-    case ("removeLast", nil), ("popLast", nil):
-      return (values.last ?? .nothing, .array(Array(values.dropLast())))
-    case ("removeFirst", nil): return (values.first ?? .nothing, .array(Array(values.dropFirst())))
-    case ("remove", .int(let index)) where values.indices.contains(index):
-      var rest = values
-      let removed = rest.remove(at: index)
-      return (removed, .array(rest))
-    case ("reverse", nil): return (.void, .array(values.reversed()))
-    default: return nil
-    }
-  }
-
   private static func plain(
     _ name: String, _ values: [Value], _ arguments: [CallArgument]
   ) -> Value? {
     let first = arguments.first?.value
     switch (name, first) {
-    case ("reversed", nil), ("shuffled", nil):
-      return .array(name == "reversed" ? values.reversed() : values)
+    case ("reversed", nil): return .array(values.reversed())
     case ("enumerated", nil):
       return .array(
         values.enumerated().map {
@@ -81,8 +57,7 @@ enum ListLibrary {
       let texts = values.map(\.text)
       guard !texts.contains(nil) else { return nil }
       return .string(texts.compactMap(\.self).joined(separator: first?.text ?? ""))
-    case ("randomElement", nil): return values.first ?? .nothing
-    case ("sorted", nil): return sorted(values)
+    case ("sorted", nil): return sorted(values).map { .array($0) }
     case ("min", nil): return extreme(values) { $0 < $1 }
     case ("max", nil): return extreme(values) { $0 > $1 }
     default: return nil
@@ -108,15 +83,40 @@ enum ListLibrary {
     }
   }
 
-  private static func sorted(_ values: [Value]) -> Value? {
+  /// Values in order; nil where it is not known which comes first.
+  static func sorted(_ values: [Value]) -> [Value]? {
     let numbers = values.map(\.number)
     if !numbers.contains(nil) {
-      return .array(values.sorted { ($0.number ?? 0) < ($1.number ?? 0) })
+      return values.sorted { ($0.number ?? 0) < ($1.number ?? 0) }
     }
     let texts = values.map(\.text)
     guard !texts.contains(nil) else { return nil }
-    return .array(values.sorted { ($0.text ?? "") < ($1.text ?? "") })
+    return values.sorted { ($0.text ?? "") < ($1.text ?? "") }
   }
+
+  /// Values in the order that a function says; nil where it does not tell of two which comes first.
+  static func sorted(
+    _ values: [Value], by function: Value, by evaluator: inout Evaluator, at place: CodePlace
+  ) -> [Value]? {
+    // Each is compared with those before it.
+    guard values.count <= mostCompared else { return nil }
+    var sorted: [Value] = []
+    for value in values {
+      var index = sorted.count
+      while index > 0 {
+        let pair = [CallArgument(value: value), CallArgument(value: sorted[index - 1])]
+        guard let isFirst = evaluator.decided(evaluator.call(function, pair, at: place)) else {
+          return nil
+        }
+        if !isFirst { break }
+        index -= 1
+      }
+      sorted.insert(value, at: index)
+    }
+    return sorted
+  }
+
+  private static let mostCompared = 64
 
   private static func extreme(_ values: [Value], _ isBetter: (Double, Double) -> Bool) -> Value? {
     guard !values.isEmpty else { return .nothing }
@@ -163,7 +163,8 @@ enum ListLibrary {
       .map { .int($0) } ?? .nothing
     case "contains", "allSatisfy":
       return evaluator.finding(name == "contains", among: values, by: function, at: place)
-    case "sorted": return .array(values)
+    case "sorted":
+      return sorted(values, by: function, by: &evaluator, at: place).map { .array($0) }
     case "reduce":
       guard var result = arguments.first?.value else { return nil }
       for value in values {

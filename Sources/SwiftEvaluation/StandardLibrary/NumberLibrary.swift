@@ -25,7 +25,9 @@ enum NumberLibrary {
   /// Calls a function of a number; nil where it is not known.
   static func call(_ name: String, on number: Double, _ arguments: [CallArgument]) -> Value? {
     switch name {
-    case "rounded": return .double(number.rounded())
+    case "rounded":
+      guard let rule = arguments.first?.value else { return .double(number.rounded()) }
+      return rule.asTerm.flatMap { rules[$0.name] }.map { .double(number.rounded($0)) }
     case "squareRoot": return .double(number.squareRoot())
     case "isMultiple":
       guard let other = arguments.first?.value.number, other != 0 else { return nil }
@@ -33,6 +35,12 @@ enum NumberLibrary {
     default: return nil
     }
   }
+
+  /// Ways to round, by their names.
+  private static let rules: [String: FloatingPointRoundingRule] = [
+    "up": .up, "down": .down, "towardZero": .towardZero, "awayFromZero": .awayFromZero,
+    "toNearestOrEven": .toNearestOrEven, "toNearestOrAwayFromZero": .toNearestOrAwayFromZero,
+  ]
 
   /// Calls a function of no type on numbers; nil where it is not known.
   static func call(_ name: String, of values: [Value]) -> Value? {

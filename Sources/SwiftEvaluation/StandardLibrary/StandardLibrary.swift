@@ -45,6 +45,15 @@ enum StandardLibrary {
     }
   }
 
+  /// Functions that change the value that they are called of: where it is not known how, nothing is known of it any more.
+  static let changing: Set = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
+    "replaceSubrange", "removeValue", "updateValue", "popFirst", "popLast", "sort", "shuffle",
+    "swapAt", "partition", "reverse", "move", "merge", "formUnion", "formIntersection",
+    "formSymmetricDifference", "subtract", "update", "apply", "trimPrefix", "replace",
+    "round", "negate", "formRemainder", "formTruncatingRemainder", "formSquareRoot", "addProduct",
+  ]
+
   /// Calls a function of a value; nil where it is not known.
   static func call(
     _ name: String, on value: Value, _ arguments: [CallArgument], by evaluator: inout Evaluator,
@@ -110,6 +119,13 @@ enum StandardLibrary {
         entries.first { $0.key == key }?.value ?? .nothing,
         .dictionary(entries.filter { $0.key != key })
       )
+    case "updateValue":
+      guard let key = arguments.last?.value, let value = arguments.first?.value else { return nil }
+      let other = Value.Entry(key: key, value: value)
+      return (
+        entries.first { $0.key == key }?.value ?? .nothing,
+        .dictionary(entries.filter { $0.key != key } + [other])
+      )
     case "mapValues":
       guard let function = arguments.first?.value else { return nil }
       return (
@@ -153,6 +169,9 @@ enum StandardLibrary {
 
   /// The numbers of a range; nil for what is none, or too long.
   static func numbers(in term: Term, atMost limit: Int) -> [Int]? {
+    if term.form == .call, term.name == "stride", term.base == nil {
+      return steps(of: term, atMost: limit)
+    }
     guard term.form == .operation, term.name == "..<" || term.name == "...",
       term.arguments.count == 2, case .int(let low) = term.arguments[0].value,
       case .int(let high) = term.arguments[1].value
@@ -160,6 +179,19 @@ enum StandardLibrary {
     let end = term.name == "..." ? high.addingReportingOverflow(1).partialValue : high
     guard end > low else { return [] }
     return Array(low..<min(end, low.addingReportingOverflow(limit).partialValue))
+  }
+
+  /// The numbers that a stride comes to; nil where they are not known.
+  private static func steps(of term: Term, atMost limit: Int) -> [Int]? {
+    guard case .int(let start)? = term["from"], case .int(let step)? = term["by"], step != 0 else {
+      return nil
+    }
+    switch (term["to"], term["through"]) {
+    case (.int(let end)?, nil): return Array(stride(from: start, to: end, by: step).prefix(limit))
+    case (nil, .int(let end)?):
+      return Array(stride(from: start, through: end, by: step).prefix(limit))
+    default: return nil
+    }
   }
 
   /// Whether a range contains a number; nil for what is no range or no number.
@@ -204,6 +236,12 @@ enum StandardLibrary {
         case .int(let count) = arguments.last?.value
       {
         return .string(String(repeating: text, count: max(0, min(count, 10_000))))
+      }
+      if let radix = arguments.first(where: { $0.label == "radix" })?.value {
+        guard case .int(let number) = first, case .int(let base) = radix, arguments.count == 2,
+          (2...36).contains(base)
+        else { return nil }
+        return .string(String(number, radix: base))
       }
       if case .array(let parts) = first {
         let texts = parts.map(\.text)

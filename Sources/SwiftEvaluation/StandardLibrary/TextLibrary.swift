@@ -26,7 +26,7 @@ enum TextLibrary {
     case "description", "localizedDescription", "rawValue", "stringValue", "localized":
       .string(text)
     case "first": text.first.map { .string(String($0)) } ?? .nothing
-    case "last": text.last.map { .string(String($0)) } ?? .nothing
+    case "last": last(of: text)
     case "capitalized", "localizedCapitalized": .string(capitalized(text))
     case "isNumber": .bool(text.allSatisfy(\.isNumber))
     case "isLetter": .bool(text.allSatisfy(\.isLetter))
@@ -37,13 +37,27 @@ enum TextLibrary {
     }
   }
 
+  private static func last(of text: String) -> Value {
+    text.last.map { .string(String($0)) } ?? .nothing
+  }
+
   /// Calls a function of a text; nil where it is not known.
   static func call(
     _ name: String, on text: String, _ arguments: [CallArgument]
   ) -> (value: Value, changed: Value?)? {
     let first = arguments.first?.value
-    if name == "append" {
-      return first?.text.map { (.void, .string(text + $0)) }
+    switch (name, first) {
+    case ("append", let more?): return more.text.map { (.void, .string(text + $0)) }
+    case ("removeAll", nil): return (.void, .string(""))
+    case ("removeLast", nil), ("popLast", nil):
+      return (last(of: text), .string(String(text.dropLast())))
+    case ("removeFirst", nil), ("popFirst", nil):
+      return (text.first.map { .string(String($0)) } ?? .nothing, .string(String(text.dropFirst())))
+    case ("removeLast", .int(let count)?):
+      return (.void, .string(String(text.dropLast(max(0, count)))))
+    case ("removeFirst", .int(let count)?):
+      return (.void, .string(String(text.dropFirst(max(0, count)))))
+    default: break
     }
     return value(of: name, on: text, first, arguments).map { ($0, nil) }
   }
@@ -67,8 +81,15 @@ enum TextLibrary {
     case ("dropFirst", nil): return .string(String(text.dropFirst()))
     case ("dropLast", nil): return .string(String(text.dropLast()))
     case ("reversed", _): return .string(String(text.reversed()))
-    case ("components", .string(let separator)), ("split", .string(let separator)):
-      return .array(parts(of: text, by: separator, keepsEmpty: name == "components"))
+    case ("components", .string(let separator)):
+      return .array(parts(of: text, by: separator, keepsEmpty: true))
+    case ("split", .string(let separator)):
+      let others = arguments.dropFirst()
+      guard others.allSatisfy({ $0.label == "omittingEmptySubsequences" }) else { return nil }
+      if let other = others.first, case .bool(let omits) = other.value {
+        return .array(parts(of: text, by: separator, keepsEmpty: !omits))
+      }
+      return others.isEmpty ? .array(parts(of: text, by: separator, keepsEmpty: false)) : nil
     case ("replacingOccurrences", .string(let target)):
       guard let other = arguments.dropFirst().first?.value.text, !target.isEmpty else { return nil }
       if PatternLibrary.isPattern(arguments.first(where: { $0.label == "options" })?.value) {
