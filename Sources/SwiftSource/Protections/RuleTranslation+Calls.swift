@@ -38,6 +38,11 @@ extension RuleTranslation {
       // What a cover hides does not depend on the order of what lies in it.
       if case .own = base { return }
       gap("a view that is sent to the back", at: term.place)
+    case "addSublayer", "insertSublayer":
+      // What lies on a view, or above its views, is drawn above what was put there before.
+      if base?.isOfTheApp == true, term["at"] != .int(0) {
+        gap("the layer that is added", at: term.place)
+      }
     case "beginAnimations", "commitAnimations":
       gap("the animation that \(term.name) begins", at: term.place)
     default:

@@ -21,7 +21,8 @@ extension RuleTranslation {
       for id in covers(tiedBy: owner) { reshaped.append((id, property, place)) }
     }
     guard let target else {
-      if !owner.isPlainObject, Self.showing.contains(property) {
+      let isShown = !owner.isPlainObject && Self.showing.contains(property)
+      if isShown || changesFoundCover(property, of: owner) {
         gap("what \(property) is set of", at: place)
       } else if !owner.isPlainObject, Self.emptying.contains(property) {
         gap("what \(property) is set of", at: place, hidesOnly: true)
@@ -114,6 +115,14 @@ extension RuleTranslation {
 
   /// True for a property that a cover is read with, or that shows and hides it.
   static func isRead(_ property: String) -> Bool { followed.contains(property) }
+
+  /// True for a property that neither moves nor cuts a view, nor lets anything through it.
+  static func isIdle(_ property: String) -> Bool { harmless.contains(property) }
+
+  /// True for a property of a layer of the same kind.
+  static func isIdle(ofLayers property: String) -> Bool {
+    harmlessOfLayers.contains(property) && !["opacity", "isHidden"].contains(property)
+  }
 
   /// True for a property that shows no text and no picture, whatever it is set to.
   static func isSilent(_ property: String) -> Bool {

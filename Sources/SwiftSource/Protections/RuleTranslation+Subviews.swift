@@ -141,7 +141,7 @@ extension RuleTranslation {
   }
 
   /// False for a value that is written to be of a class which neither a cover is of, nor a view that one hides by.
-  private func mayBeOfCover(_ value: Value) -> Bool {
+  func mayBeOfCover(_ value: Value) -> Bool {
     if case .choice(_, let then, let otherwise) = value {
       return mayBeOfCover(then) || mayBeOfCover(otherwise)
     }

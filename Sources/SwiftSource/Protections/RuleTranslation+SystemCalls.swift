@@ -38,14 +38,17 @@ extension RuleTranslation {
     guard knownCovers.values.contains(where: { $0.attachment != .newWindow }) else { return false }
     return effects.flatMap(\.flattened).contains { effect in
       switch effect {
-      case .call(let term) where ["addSubview", "insertSubview"].contains(term.name):
-        return isWindow(term.base)
+      case .call(let term) where Self.adding.contains(term.name): return isWindow(term.base)
       case .set(let owner, "rootViewController", let value, _):
         return value != .nothing && isWindow(owner)
       case .call, .set, .branch, .within, .deferred, .possible, .gap: return false
       }
     }
   }
+
+  private static let adding: Set = [
+    "addSubview", "insertSubview", "addSublayer", "insertSublayer",
+  ]
 
   private func isWindow(_ value: Value?) -> Bool {
     if case .window? = value.flatMap(search.target) { true } else { false }
@@ -62,6 +65,24 @@ extension RuleTranslation {
       {
         gap("a cover's own \(property.name)", at: property.place)
       }
+      for function in program.lineage(of: type).flatMap({ $0.functions["action"] ?? [] })
+      where function.fullName == "action(for:forKey:)" {
+        gap("the animation that a cover's own action begins", at: function.place)
+      }
+    }
+    noteAppearances()
+  }
+
+  /// Notes what the appearance of a cover's class changes of it.
+  private mutating func noteAppearances() {
+    for case .set(.term(let term), let property, _, let place)
+      in code.beginnings.flatMap(\.flattened)
+    where term.form == .call && term.name.hasPrefix("appearance") && !Self.isIdle(property) {
+      guard case .type(let type)? = term.base else { continue }
+      let isOfCover = (0..<code.evaluator.objectCount).map { ObjectID(number: $0) }.contains {
+        isCoverOrWindow($0) && search.classes(of: code.evaluator.object($0).type).contains(type)
+      }
+      if isOfCover { gap("what the appearance of \(type) makes of a cover", at: place) }
     }
   }
 

@@ -91,5 +91,6 @@ struct SystemCalls {
     "viewIsAppearing", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "updateViewConstraints",
     "viewSafeAreaInsetsDidChange", "viewLayoutMarginsDidChange", "viewWillTransition",
     "willTransition", "didMove", "windowScene", "layoutSublayers", "becomeKey", "resignKey",
+    "updateProperties",
   ]
 }

@@ -1,0 +1,57 @@
+// A screen moves all views of the window but the first as the app is left.
+import UIKit
+
+@main final class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private var cover: UIView?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = CardController()
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+
+  func sceneWillResignActive(_ scene: UIScene) {
+    guard let host = window else { return }
+    let cover = UIView(frame: host.bounds)
+    cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    cover.backgroundColor = .systemBackground
+    host.addSubview(cover)
+    self.cover = cover
+  }
+
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    cover?.removeFromSuperview()
+    cover = nil
+  }
+}
+
+final class CardController: UIViewController {
+  private let numberLabel = UILabel()
+  @objc private func left() {
+    view.window?.subviews.dropFirst().forEach { $0.frame.size.height = 100 }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    numberLabel.text = Account.shared.number
+    numberLabel.frame = view.bounds
+    view.addSubview(numberLabel)
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(left), name: UIApplication.didEnterBackgroundNotification,
+      object: nil)
+  }
+}
+
+final class Account {
+  static let shared = Account()
+  private(set) var number = UserDefaults.standard.string(forKey: "number") ?? ""
+}
