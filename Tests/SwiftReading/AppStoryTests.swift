@@ -315,7 +315,12 @@ import Testing
   @Test func `an alert is in the way of a cover that is presented`() throws {
     let source = Self.rootShade
       .replacing("OPEN", with: "present(UIAlertController(), animated: true)")
-      .replacing("root.view.addSubview(shade)", with: "root.present(Cover(), animated: false)")
+      .replacing(
+        "root.view.addSubview(shade)",
+        with: """
+          let cover = Cover(); cover.modalPresentationStyle = .fullScreen; \
+          root.present(cover, animated: false)
+          """)
     let story = try story(of: [
       "SceneDelegate.swift": source,
       "Cover.swift": """

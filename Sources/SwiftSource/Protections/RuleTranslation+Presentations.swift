@@ -17,6 +17,9 @@ extension RuleTranslation {
     let id: String
     if case .own(let name, _)? = search.target(of: value) { id = name } else { id = "presented" }
     guard let content = content(of: value, at: term.place) else { return }
+    guard fillsScreen(value) else {
+      return gap("a sheet, which leaves something of the screen", at: term.place, hidesOnly: true)
+    }
     let isAnimated = term["animated"]?.truth != false
     var cover = Cover(
       content, id: id, attachment: base == .topController ? .topPresentation : .presentation,
@@ -25,6 +28,23 @@ extension RuleTranslation {
     knownCovers[id] = cover
     actions.append(.cover(cover))
   }
+
+  /// False for a controller that is presented as a sheet or a popover, beside which the screen is seen (https://developer.apple.com/documentation/uikit/uimodalpresentationstyle).
+  private func fillsScreen(_ value: Value) -> Bool {
+    guard let id = value.asObject else { return true }
+    let style =
+      fields(of: id)["modalPresentationStyle"] ?? property("modalPresentationStyle", of: id)
+    var evaluator = code.evaluator
+    let written =
+      style
+      ?? evaluator.read("modalPresentationStyle", of: value, at: CodePlace(file: 0, offset: 0))
+    return written.asTerm.map { Self.filling.contains($0.name) } ?? false
+  }
+
+  /// The styles by which a controller has all of the screen.
+  private static let filling: Set = [
+    "fullScreen", "overFullScreen", "currentContext", "overCurrentContext",
+  ]
 
   /// Adds what dismissing controllers takes down.
   mutating func addDismissal(
