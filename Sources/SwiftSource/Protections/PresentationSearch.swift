@@ -7,6 +7,8 @@ struct PresentationSearch: SourceVisitor {
   private let words: SourceWords
   /// True where SwiftUI makes the main window, and shows the covers in it.
   private let isOfViews: Bool
+  /// True where covers lie on the view of the main window's root, below whatever lies on the window.
+  private let lieOnRoot: Bool
   /// The variables that hold windows, by name.
   private var windows: Set<String> = []
   /// The variables that hold controllers of the system's, by name.
@@ -26,9 +28,11 @@ struct PresentationSearch: SourceVisitor {
 
   /// Begins with what tells words of the source from data.
   ///
-  /// - Parameter isOfViews: true where SwiftUI makes the main window, and shows the covers in it.
-  init(_ words: SourceWords, isOfViews: Bool) {
-    (self.words, self.isOfViews) = (words, isOfViews)
+  /// - Parameters:
+  ///   - isOfViews: true where SwiftUI makes the main window, and shows the covers in it.
+  ///   - lieOnRoot: true where covers lie on the view of the main window's root.
+  init(_ words: SourceWords, isOfViews: Bool, lieOnRoot: Bool) {
+    (self.words, self.isOfViews, self.lieOnRoot) = (words, isOfViews, lieOnRoot)
   }
 
   /// True for a call that presents a controller of the system's.
@@ -56,6 +60,9 @@ struct PresentationSearch: SourceVisitor {
     if case .infix("=", let target, _) = expression.kind, target.calledName == "windowLevel" {
       add(at: expression.offset)
     }
+    if case .infix("=", let target, let value) = expression.kind {
+      addWords(of: target, value, at: expression.offset)
+    }
     guard case .call(let callee, let arguments) = expression.kind, let name = callee.calledName
     else { return }
     let offset = expression.offset
@@ -65,7 +72,10 @@ struct PresentationSearch: SourceVisitor {
       if arguments.map({ $0.label ?? "" }) == ["", "sender"] { add(at: offset) }
     case "pickerStyle":
       if !opensMenu(arguments.first?.value) { openPickers.insert(offset) }
-    case "addSubview", "makeKeyAndVisible": addOutside(of: callee, name, at: offset)
+    case "addSubview", "addSublayer", "makeKeyAndVisible":
+      addOutside(of: callee, name, at: offset)
+    case "setValue":
+      if case .member(let base?, _, _) = callee.bare.kind, isOfSystem(base) { add(at: offset) }
     case _ where Self.always.contains(name): add(at: offset)
     case _ where callee.isMember: visit(modifier: name, of: callee, arguments, at: offset)
     default: visit(call: name, of: callee, arguments, at: offset)
@@ -78,9 +88,25 @@ struct PresentationSearch: SourceVisitor {
 
   /// Adds what lies above the view of the main window's root: a view that is added to the window, and another window.
   private mutating func addOutside(of callee: Expression, _ name: String, at offset: Int) {
-    guard isOfViews, case .member(let base?, _, _) = callee.bare.kind else { return }
-    let isWindow = base.isFoundWindow || windows.contains(base.bare.calledName ?? "")
-    if name == "makeKeyAndVisible" || isWindow { add(at: offset) }
+    guard isOfViews || lieOnRoot, case .member(let base?, _, _) = callee.bare.kind else { return }
+    let holder = base.ownerOfLayer ?? base
+    let isWindow =
+      holder.isFoundWindow || windows.contains(holder.bare.calledName ?? "")
+      || lieOnRoot && holder.isAroundOwnView
+    if name == "makeKeyAndVisible" ? isOfViews : isWindow { add(at: offset) }
+  }
+
+  /// Adds what is told by an alert after it was made.
+  private mutating func addWords(of target: Expression, _ value: Expression, at offset: Int) {
+    guard case .member(let base?, let name, _) = target.bare.kind,
+      ["title", "message"].contains(name), isOfSystem(base), !value.isNil,
+      !words.areOfSource(value)
+    else { return }
+    add(at: offset)
+  }
+
+  private func isOfSystem(_ value: Expression) -> Bool {
+    value.bare.shownName.map(systemVariables.contains) ?? false
   }
 
   private mutating func addPresent(_ arguments: [Argument], at offset: Int) {
@@ -88,7 +114,8 @@ struct PresentationSearch: SourceVisitor {
     guard let first = arguments.first else { return }
     if first.label == nil, labels.contains("animated") {
       found.append(Call(offset: offset, name: first.value.shownName))
-    } else if labels.contains("completionHandler") {
+    } else if labels.contains("completionHandler") || labels == ["animated"] {
+      // What is printed is shown beforehand.
       add(at: offset)
     }
   }
@@ -165,8 +192,10 @@ struct PresentationSearch: SourceVisitor {
       add(at: offset, showsData: arguments.contains { !words.areOfSource($0.value) })
     case "UIActivityViewController": addTold(["activityItems"], arguments, at: offset)
     case "UIAlertController": addTold(["title", "message"], arguments, at: offset)
-    case "UIAction", "UIMenu": addTold(["title"], arguments, at: offset)
-    case "UIContextMenuConfiguration": add(at: offset)
+    case "UIAction", "UIMenu", "UIAlertAction": addTold(["title"], arguments, at: offset)
+    case "UIContextMenuConfiguration", "ASWebAuthenticationSession",
+      "PKPaymentAuthorizationController", "PKPaymentAuthorizationViewController":
+      add(at: offset)
     default: break
     }
   }
@@ -214,11 +243,9 @@ struct PresentationSearch: SourceVisitor {
   private static let question = "UIAlertController"
 
   /// The controllers that show what is the system's, or nothing but a question.
-  private static let system: Set = [
+  static let system: Set = [
     question, "UIActivityViewController", "UIImagePickerController",
-    "PHPickerViewController", "UIDocumentPickerViewController", "SFSafariViewController",
-    "MFMailComposeViewController", "MFMessageComposeViewController", "SKStoreProductViewController",
-    "CNContactPickerViewController",
+    "PHPickerViewController", "UIDocumentPickerViewController", "SKStoreProductViewController",
   ]
 }
 
@@ -230,6 +257,17 @@ extension Expression {
     case .call(let callee, _): if case .name(let name, _) = callee.kind { name } else { nil }
     default: nil
     }
+  }
+
+  /// The view or window whose layer it is; nil for anything else.
+  fileprivate var ownerOfLayer: Expression? {
+    if case .member(let owner?, "layer", _) = bare.kind { owner } else { nil }
+  }
+
+  /// True for what holds a controller's own view.
+  fileprivate var isAroundOwnView: Bool {
+    guard case .member(let view?, "superview", _) = bare.kind else { return false }
+    return view.ownName == "view"
   }
 
   /// True for a window that code looks for, and for one of that name.

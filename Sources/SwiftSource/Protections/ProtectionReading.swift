@@ -74,7 +74,8 @@ package struct ProtectionReading: Sendable {
     presentation = Presentations.first(
       in: program, besides: code.presentations,
       withSystemControllers: protections.contains(where: \.presentsCovers),
-      coversAreViews: code.shown.values.contains { !$0.isEmpty }
+      coversAreViews: code.shown.values.contains { !$0.isEmpty },
+      coversLieOnRoot: !translation.attachments.isDisjoint(with: [.rootView, .topView, .view])
     ).map(program.line)
     hasSceneDelegate = code.owners.contains { $0.role == .scene }
   }
