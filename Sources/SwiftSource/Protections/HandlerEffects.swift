@@ -130,11 +130,14 @@ struct HandlerEffects {
     evaluator.frameworks.deniesAuthentication = true
     laterCode = LaterCode(
       in: codeNearLaidViews.union(codeNearOtherViews), except: heard, reaching: reach, index,
-      &receivers, &evaluator)
+      notifications, &receivers, &evaluator)
     laterCode.add(registeredBy: systemCalls.calls, in: &evaluator)
+    laterCode.add(
+      calledByViewsIn: evaluator.program, reaching: reach, index, &receivers, &evaluator)
     openCalls.follow(laterCode.parts.flatMap(\.effects), &receivers, &evaluator)
     evaluator.frameworks.deniesAuthentication = false
-    standing = StandingClosures(in: beginnings, except: heard, &evaluator)
+    standing = StandingClosures(in: beginnings, except: heard, notifications, &evaluator)
+    openCalls.follow(standing.closures.flatMap(\.effects), &receivers, &evaluator)
     state = receivers.state
     // Whoever reads what covers show asks for what they were made with.
     evaluator.openLooks = [:]

@@ -5,6 +5,7 @@ import AfterimageSwiftTree
 struct LaterCode {
   /// What is done, with the function in which it stands.
   private(set) var parts: [(function: SourceFunction, effects: [Effect])] = []
+  private var notifications: OwnNotifications?
 
   /// Knows none.
   init() {}
@@ -12,8 +13,33 @@ struct LaterCode {
   /// Adds what code that the system has called registers.
   mutating func add(registeredBy calls: [SystemCalls.Call], in evaluator: inout Evaluator) {
     for call in calls {
-      let later = Self.registered(in: call.effects ?? [], &evaluator)
+      let done = call.effects ?? []
+      let later = done.flatMap(\.later) + registered(in: done, &evaluator)
       if !later.isEmpty { parts.append((call.function, later)) }
+    }
+  }
+
+  /// Runs the functions that views of SwiftUI call whenever something changes, or a while after they appear, in a controller that hosts them.
+  mutating func add(
+    calledByViewsIn program: SourceProgram, reaching reach: SurfaceReach, _ index: MentionIndex,
+    _ receivers: inout OpenReceivers, _ evaluator: inout Evaluator
+  ) {
+    let names = ViewEvents.names(in: program, index.families)
+    guard !names.isEmpty else { return }
+    let types = evaluator.program.types.values.filter(\.isReference).sorted { $0.place < $1.place }
+    for type in types {
+      let functions = type.functions.values.joined().filter { function in
+        names.contains(function.declaration.name) && reach.mayTouch(codeAt: function.place)
+      }
+      for function in functions.sorted(by: { $0.place < $1.place })
+      where parts.count < Self.mostParts {
+        for object in receivers.objects(of: type, in: &evaluator) {
+          let done = evaluator.effects(withinSteps: Self.mostSteps) {
+            $0.run(function, on: function.isStatic ? nil : object)
+          }
+          if let done, !done.isEmpty { parts.append((function, done)) }
+        }
+      }
     }
   }
 
@@ -26,9 +52,10 @@ struct LaterCode {
   ///   - receivers: finds what a function may be called of.
   init(
     in near: Set<CodePlace>, except heard: Set<CodePlace>, reaching reach: SurfaceReach,
-    _ index: MentionIndex,
+    _ index: MentionIndex, _ notifications: OwnNotifications,
     _ receivers: inout OpenReceivers, _ evaluator: inout Evaluator
   ) {
+    self.notifications = notifications
     let types = evaluator.program.types.values.filter(\.isReference).sorted { $0.place < $1.place }
     let visited = evaluator.visited
     for type in types {
@@ -49,7 +76,7 @@ struct LaterCode {
             isHeard
             ? done ?? []
             : (done ?? []).flatMap(\.later) + Self.heard(in: done ?? [], &evaluator)
-              + Self.registered(in: done ?? [], &evaluator)
+              + registered(in: done ?? [], &evaluator)
           if !later.isEmpty { parts.append((function, later)) }
         }
       }
@@ -57,9 +84,12 @@ struct LaterCode {
   }
 
   /// What is registered for notifications of frameworks and for the end of editing.
-  private static func registered(in effects: [Effect], _ evaluator: inout Evaluator) -> [Effect] {
-    RegisteredCode.found(in: effects, evaluator).flatMap { body, place in
-      evaluator.effects(withinSteps: mostSteps) { AppReader.run(body, at: place, in: &$0) } ?? []
+  private func registered(in effects: [Effect], _ evaluator: inout Evaluator) -> [Effect] {
+    guard let notifications else { return [] }
+    return RegisteredCode.found(in: effects, notifications, evaluator).flatMap { body, place in
+      evaluator.effects(withinSteps: Self.mostSteps) {
+        AppReader.run(body, at: place, in: &$0)
+      } ?? []
     }
   }
 

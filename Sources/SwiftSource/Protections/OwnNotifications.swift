@@ -48,6 +48,18 @@ struct OwnNotifications {
     return listeners(toWords: (posts[post.place] ?? []).union(name?.notificationWords ?? []))
   }
 
+  /// True for a name that is known and that no code of the program posts: a library does, whenever it likes.
+  func isOfOthers(_ name: Value) -> Bool {
+    let written = name.notificationWords
+    guard !written.isEmpty, !posts.values.contains(where: \.isEmpty) else { return false }
+    let words = expanded(written)
+    return posts.values.allSatisfy { words.isDisjoint(with: expanded($0)) }
+  }
+
+  private func expanded(_ words: Set<String>) -> Set<String> {
+    words.reduce(into: words) { $0.formUnion(texts[$1] ?? []) }
+  }
+
   /// The functions that may listen to a notification whose name has some words; of none of which anything is known.
   private func listeners(toWords written: Set<String>) -> [MemberCode] {
     let words = written.reduce(into: written) { $0.formUnion(texts[$1] ?? []) }

@@ -6,23 +6,29 @@ import AfterimageSwiftEvaluation
 /// Some of it is heard while the app is left, as a handler that ends editing or saves has it run before its call returns.
 enum RegisteredCode {
   /// The functions that register.
-  static let calls: Set = ["addObserver", "sink", "addTarget", "addAction"]
+  static let calls: Set = [
+    "addObserver", "sink", "addTarget", "addAction", "registerForTraitChanges",
+    "receive",
+  ]
 
   /// What is registered, each with the place of the call, in the order of the calls.
   static func found(
-    in effects: [Effect], _ evaluator: Evaluator
+    in effects: [Effect], _ notifications: OwnNotifications, _ evaluator: Evaluator
   ) -> [(body: AppReader.Handler.Body, place: CodePlace)] {
     effects.flatMap(\.flattened).compactMap { effect in
       guard case .call(let term) = effect else { return nil }
-      return body(of: term, evaluator).map { ($0, term.place) }
+      return body(of: term, notifications, evaluator).map { ($0, term.place) }
     }
   }
 
   /// What a call registers so; nil for any other call.
-  static func body(of term: Term, _ evaluator: Evaluator) -> AppReader.Handler.Body? {
+  static func body(
+    of term: Term, _ notifications: OwnNotifications, _ evaluator: Evaluator
+  ) -> AppReader.Handler.Body? {
     switch term.name {
     case "addObserver":
-      guard let name = term["forName"] ?? term["name"], name == .nothing || name.isOfOtherThings
+      guard let name = term["forName"] ?? term["name"],
+        name == .nothing || name.isOfOtherThings || isOfOthers(name, notifications)
       else { return nil }
       return term.closure.map { .closure($0) }
         ?? method(term["selector"], of: term.arguments.first?.value, evaluator)
@@ -37,8 +43,18 @@ enum RegisteredCode {
       return (term.arguments.first?.value).flatMap { closure(of: $0, evaluator) }.map {
         .closure($0)
       }
+    case "registerForTraitChanges":
+      return term.closure.map { .closure($0) }
+        ?? method(term["action"], of: term["target"] ?? term.base, evaluator)
+    // What a socket hears, which a publisher that receives elsewhere is given no closure for.
+    case "receive": return term.closure.map { .closure($0) }
     default: return nil
     }
+  }
+
+  /// True for a name that is none of the app's life, and that others post.
+  private static func isOfOthers(_ name: Value, _ notifications: OwnNotifications) -> Bool {
+    LifecycleNames.notification(name) == nil && notifications.isOfOthers(name)
   }
 
   /// The closure of an action.

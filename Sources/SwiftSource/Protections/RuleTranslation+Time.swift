@@ -60,8 +60,10 @@ extension RuleTranslation {
 
   /// True where effects take a cover away, show what was hidden, or do so to a view that is not known.
   func uncovers(_ effects: [Effect]) -> Bool {
+    let effects = effects.flatMap(\.opened)
     var trial = withoutGaps
-    let uncovers = trial.actions(effects).flatMap(\.flattened).contains { action in
+    let done = trial.actions(effects).flatMap(\.flattened)
+    let uncovers = (done + trial.gaps.flatMap(\.actions)).contains { action in
       switch action {
       case .uncover(let uncovering): knownCovers[uncovering.id] != nil
       case .content(.showWindow), .show, .unmask: true
@@ -169,6 +171,23 @@ extension Action {
       uncovering.completion += actions
       return .uncover(uncovering)
     default: return nil
+    }
+  }
+}
+
+extension Effect {
+  /// What is done at some time, whenever what waits for something comes to it, but for what waits for a touch.
+  fileprivate var opened: [Effect] {
+    switch self {
+    case .deferred(let term, let inner), .possible(let term, let inner):
+      term.isTouched ? [] : inner.flatMap(\.opened)
+    case .within(let term, let inner): [.within(term, inner.flatMap(\.opened))]
+    case .branch(let condition, let then, let otherwise, let place):
+      [
+        .branch(
+          condition, then: then.flatMap(\.opened), otherwise: otherwise.flatMap(\.opened), place)
+      ]
+    case .call, .set, .gap: [self]
     }
   }
 }

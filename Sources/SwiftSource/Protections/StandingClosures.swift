@@ -11,12 +11,15 @@ struct StandingClosures {
   /// Runs what effects register.
   ///
   /// - Parameter heard: what is known to be run on something in the app's life.
-  init(in effects: [Effect], except heard: Set<CodePlace>, _ evaluator: inout Evaluator) {
+  init(
+    in effects: [Effect], except heard: Set<CodePlace>, _ notifications: OwnNotifications,
+    _ evaluator: inout Evaluator
+  ) {
     for effect in effects.flatMap(\.flattened) where closures.count < Self.mostClosures {
       switch effect {
       case .call(let term):
         guard !heard.contains(term.place) else { continue }
-        guard let body = Self.body(of: term, evaluator) else { continue }
+        guard let body = Self.body(of: term, notifications, evaluator) else { continue }
         let done = evaluator.effects(withinSteps: Self.mostSteps) {
           AppReader.run(body, at: term.place, in: &$0)
         }
@@ -48,8 +51,10 @@ struct StandingClosures {
   }
 
   /// What runs for a call that registers it; nil for what is run on something in the app's life, or by what posts a notification of the app's own.
-  private static func body(of term: Term, _ evaluator: Evaluator) -> AppReader.Handler.Body? {
-    if let body = RegisteredCode.body(of: term, evaluator) { return body }
+  private static func body(
+    of term: Term, _ notifications: OwnNotifications, _ evaluator: Evaluator
+  ) -> AppReader.Handler.Body? {
+    if let body = RegisteredCode.body(of: term, notifications, evaluator) { return body }
     guard registering.contains(term.name) else { return nil }
     return term.closure.map { .closure($0) }
   }
@@ -59,7 +64,7 @@ struct StandingClosures {
 
   /// Functions that keep a closure.
   private static let registering: Set = [
-    "sink", "assign", "observe", "handleEvents", "registerForTraitChanges",
+    "sink", "assign", "observe", "handleEvents",
     "subscribe", "bind", "drive", "onNext",
   ]
 }
