@@ -242,6 +242,52 @@ import Testing
     #expect(story.questions.contains { $0.asked.contains("turned") } == isAsked)
   }
 
+  @Test(arguments: [
+    ("sceneWillResignActive(_ scene: UIScene) {", true, nil),
+    ("leave() {", true, "another scene staying in front"), ("leave() {", false, nil),
+    (
+      "sceneWillResignActive(_ scene: UIScene) { if Self.isIdle {} else {", true,
+      "another scene staying in front"
+    ),
+  ])
+  func `of several scenes one is left while another stays in front`(
+    method: String, areSeveral: Bool, asked: String?
+  ) throws {
+    let story = try story(of: [
+      "SceneDelegate.swift": """
+      import UIKit
+
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        static var isIdle: Bool { UIApplication.shared.applicationState == .active }
+
+        func scene(
+          _ scene: UIScene, willConnectTo session: UISceneSession,
+          options: UIScene.ConnectionOptions
+        ) {
+          NotificationCenter.default.addObserver(
+            self, selector: #selector(leave),
+            name: UIApplication.willResignActiveNotification, object: nil)
+        }
+
+        @objc func \(method)
+          guard let window else { return }
+          let shade = UIView(frame: window.bounds)
+          shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+          shade.backgroundColor = .white
+          window.addSubview(shade)
+        }\(method.contains("else") ? "}" : "")
+      }
+      """,
+      "Info.plist": """
+      <plist version="1.0"><dict><key>UIApplicationSceneManifest</key><dict>
+      <key>UIApplicationSupportsMultipleScenes</key><\(areSeveral ? "true" : "false")/>
+      </dict></dict></plist>
+      """,
+    ])
+    #expect(story.questions.map(\.asked) == [asked].compactMap(\.self))
+  }
+
   /// An app whose cover depends on eight settings.
   private static func settings(_ resigning: (Int) -> String) -> String {
     """

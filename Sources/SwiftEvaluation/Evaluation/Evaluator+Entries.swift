@@ -1,4 +1,4 @@
-import AfterimageSwiftTree
+package import AfterimageSwiftTree
 
 /// Where evaluations begin.
 extension Evaluator {
@@ -101,6 +101,12 @@ extension Evaluator {
   /// What a variable outside of types holds, its first value where it was not asked for yet.
   package mutating func value(of variable: SourceProperty) -> Value {
     global(variable, program.key(of: variable), at: variable.place)
+  }
+
+  /// What an expression comes to that asks for nothing but what is outside of functions, such as a constant.
+  package mutating func constant(_ expression: Expression, in file: Int, of type: String?) -> Value
+  {
+    evaluate(expression, in: Frame(scope: nil, type: type, selfCell: nil, file: file))
   }
 
   /// Has something that belongs to a framework's object hold a value.

@@ -15,6 +15,9 @@ extension Evaluator {
       // Beneath `?.` what is not there has no members.
       return joined(
         read(name, of: then, at: place), read(name, of: otherwise, at: place), where: condition)
+    // What an error says is known to be the system's, whichever it is.
+    case .unknown where name == "localizedDescription":
+      return foreignMember(name, of: value, at: place)
     case .unknown(let unknown): return .unknown(unknown)
     case .type(let type): return readStatic(name, of: type, at: place)
     case .tuple(let elements):

@@ -6,6 +6,8 @@ package struct AppInfo: Hashable, Sendable {
   package var name: String?
   /// True where the app has scenes.
   package var hasSceneManifest = false
+  /// True where the app can have several scenes beside each other.
+  package var hasSeveralScenes = false
   /// The classes of the delegates of the app's scenes, without their modules; none where code gives them.
   package var sceneDelegates: [String] = []
   /// True where the app ends instead of being suspended.
@@ -51,6 +53,7 @@ package struct AppInfo: Hashable, Sendable {
       manifest != nil
       || settings["INFOPLIST_KEY_UIApplicationSceneManifest_Generation"] == "YES"
     sceneDelegates = Self.sceneDelegates(manifest)
+    hasSeveralScenes = manifest?["UIApplicationSupportsMultipleScenes"]?.truth == true
     exitsOnSuspend =
       (list["UIApplicationExitsOnSuspend"]
       ?? settings["INFOPLIST_KEY_UIApplicationExitsOnSuspend"].map { .text($0) })?.truth == true

@@ -44,7 +44,9 @@ package struct AppStory: Sendable {
       program, resources: project.resources, majorVersion: traits.system.majorVersion,
       madeBySystem: SystemMadeClasses(
         sceneDelegates: Set(project.info.sceneDelegates),
-        controllers: Set(project.beginningClasses), turning: project.info.turning))
+        controllers: Set(project.beginningClasses), turning: project.info.turning,
+        hasSeveralScenes: project.info.hasSeveralScenes,
+        presentsBySegue: project.presentingSegue != nil))
     let protections = reading.placedProtections
     let identifier = project.info.bundleIdentifier.flatMap { BundleIdentifier($0) }
     guard let name = Name(project.name.nameLike),

@@ -14,4 +14,39 @@ extension HandlerEffects {
         return body.extent.map { CodePlace(file: body.file, offset: $0.lowerBound) }
       })
   }
+
+  /// The code that shows more than is there, which may be above covers, by its places.
+  var codeShowingMore: Set<CodePlace> { codePresenting.union(codeAddingToScreens) }
+
+  /// The code that presents something by itself, or by what it calls, by its places.
+  private var codePresenting: Set<CodePlace> {
+    let presenting = index.calling(["present", "performSegue", "showDetailViewController"])
+    return Set(
+      index.near([], presenting, within: 1).compactMap { number in
+        let body = index.bodies[number]
+        return body.extent.map { CodePlace(file: body.file, offset: $0.lowerBound) }
+      })
+  }
+
+  /// The code of controllers that puts views onto theirs, where handlers lay covers elsewhere than on windows, by its places.
+  private var codeAddingToScreens: Set<CodePlace> {
+    let laysOnViews = handlers.contains { handler, effects in
+      !handler.callback.isArrival
+        && effects.flatMap(\.flattened).contains { effect in
+          guard case .call(let term) = effect, term.name == "addSubview" else { return false }
+          return term.base?.asTerm.map { ["view", "viewIfLoaded"].contains($0.name) } ?? false
+        }
+    }
+    guard laysOnViews else { return [] }
+    return Set(
+      index.calling(["addSubview", "insertSubview"]).compactMap { number in
+        let body = index.bodies[number]
+        let isController =
+          body.member.owner.map {
+            index.families.descendants["UIViewController"]?.contains($0.lastPart) == true
+          } ?? false
+        guard isController else { return nil }
+        return body.extent.map { CodePlace(file: body.file, offset: $0.lowerBound) }
+      })
+  }
 }

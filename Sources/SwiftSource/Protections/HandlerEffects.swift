@@ -64,6 +64,8 @@ struct HandlerEffects {
   private(set) var lasting: Set<ObjectID>
   /// What code changes of views that nothing was seen to run.
   private(set) var unseenChanges = UnseenChanges()
+  /// Where code has something that may lie above covers.
+  private(set) var above = CodeAbove()
   /// The views that the launch has added to others.
   private(set) var placedViews: Set<Value>
 
@@ -129,8 +131,8 @@ struct HandlerEffects {
     let heard = Set(handlers.map(\.handler.place)).union(followers.map(\.handler.place))
     evaluator.frameworks.deniesAuthentication = true
     laterCode = LaterCode(
-      in: codeNearLaidViews.union(codeNearOtherViews), except: heard, reaching: reach, index,
-      notifications, &receivers, &evaluator)
+      in: codeNearLaidViews.union(codeNearOtherViews).union(codeShowingMore), except: heard,
+      reaching: reach, index, notifications, &receivers, &evaluator)
     laterCode.add(registeredBy: systemCalls.calls, in: &evaluator)
     laterCode.add(
       calledByViewsIn: evaluator.program, reaching: reach, index, &receivers, &evaluator)
@@ -141,6 +143,7 @@ struct HandlerEffects {
     state = receivers.state
     // Whoever reads what covers show asks for what they were made with.
     evaluator.openLooks = [:]
+    above = CodeAbove(in: evaluator.program, index.families)
     unseenChanges = UnseenChanges(
       in: evaluator.program, visited: evaluator.visited, except: openCalls.functions)
   }

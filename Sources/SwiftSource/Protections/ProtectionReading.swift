@@ -38,6 +38,7 @@ package struct ProtectionReading: Sendable {
     translation.noteStandingClosures()
     translation.noteSystemCalls()
     translation.noteLaterCode()
+    translation.noteCoverDoubts()
     translation.noteOwnProperties()
     if let first = translation.firstSettings() {
       let rule = Protection.Rule(on: .applicationDidFinishLaunchingNotification, first.actions)
@@ -157,10 +158,13 @@ extension RuleTranslation {
     }
     let returns = Array(lateReturns.prefix(2))
     askedReturns = Set(returns.map(\.place))
+    let doubts = Array(coverDoubts.prefix(Self.mostDoubts))
+    askedDoubts = Set(doubts)
     for (handler, effects) in code.handlers {
       var actions = doubted(actions(of: handler, effects), by: handler)
       if !handler.callback.isArrival {
         actions = self.actions(actions, unlessLeftBefore: returns)
+        actions = self.actions(actions, unless: doubts)
       }
       add(actions, on: handler.callback, of: handler.owner, at: handler.place)
     }

@@ -59,6 +59,8 @@ struct RuleTranslation {
   var askedSuperviews: Set<String> = []
   /// The places of what returns begin and of which rules ask whether the app is left again before that.
   var askedReturns: Set<CodePlace> = []
+  /// What may lie above covers and of which rules ask whether it does.
+  var askedDoubts: Set<CoverDoubt> = []
   /// What views run by themselves that is not understood.
   var eventsNotUnderstood: [AppReader.Handler] = []
   /// What is there beneath the conditions around.
@@ -92,6 +94,11 @@ struct RuleTranslation {
       code.evaluator, search,
       last.objects.mapValues { $0.mapValues { $0.resolved(assumed) } },
       last.members.mapValues { $0.resolved(assumed) }, resources)
+  }
+
+  /// Reads what views show after something has been set of them.
+  func contents(after set: LastSettings) -> CoverContents {
+    CoverContents(code.evaluator, search, set.objects, set.members, resources)
   }
 
   /// Knows how much views of SwiftUI cover.

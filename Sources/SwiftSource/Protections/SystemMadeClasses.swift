@@ -6,13 +6,20 @@ package struct SystemMadeClasses: Hashable, Sendable {
   package var controllers: Set<String>
   /// Where the app is shown both upright and on its side.
   package var turning: AppTurning
+  /// True where the app can have several scenes beside each other.
+  package var hasSeveralScenes: Bool
+  /// True where a segue of its storyboards presents a controller.
+  package var presentsBySegue: Bool
 
   /// Names classes, without their modules; none where all stands in the source.
   package init(
-    sceneDelegates: Set<String> = [], controllers: Set<String> = [], turning: AppTurning = .init()
+    sceneDelegates: Set<String> = [], controllers: Set<String> = [], turning: AppTurning = .init(),
+    hasSeveralScenes: Bool = false, presentsBySegue: Bool = false
   ) {
     self.sceneDelegates = sceneDelegates
     self.controllers = controllers
     self.turning = turning
+    self.hasSeveralScenes = hasSeveralScenes
+    self.presentsBySegue = presentsBySegue
   }
 }

@@ -1,0 +1,59 @@
+// The bar above the keyboard has a button that ends editing.
+import UIKit
+
+@main final class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private var cover: UIView?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = CardController()
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+
+  func sceneWillResignActive(_ scene: UIScene) {
+    guard let host = window else { return }
+    let cover = UIView(frame: host.bounds)
+    cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    cover.backgroundColor = .systemBackground
+    host.addSubview(cover)
+    self.cover = cover
+  }
+
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    cover?.removeFromSuperview()
+    cover = nil
+  }
+}
+
+final class CardController: UIViewController {
+  private let numberLabel = UILabel()
+  private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+  @objc private func finish() { field.resignFirstResponder() }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    numberLabel.text = Account.shared.number
+    numberLabel.frame = view.bounds
+    view.addSubview(numberLabel)
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: view.bounds.width, height: 44))
+    bar.items = [
+      UIBarButtonItem(title: "Done", style: .done, target: self, action: #selector(finish))
+    ]
+    field.inputAccessoryView = bar
+    view.addSubview(field)
+  }
+}
+
+final class Account {
+  static let shared = Account()
+  private(set) var number = UserDefaults.standard.string(forKey: "number") ?? ""
+}

@@ -1,0 +1,63 @@
+// A button shows another window above the one with the cover.
+import UIKit
+
+@main final class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private var cover: UIView?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = CardController()
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+
+  func sceneWillResignActive(_ scene: UIScene) {
+    guard let host = window else { return }
+    let cover = UIView(frame: host.bounds)
+    cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    cover.backgroundColor = .systemBackground
+    host.addSubview(cover)
+    self.cover = cover
+  }
+
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    cover?.removeFromSuperview()
+    cover = nil
+  }
+}
+
+final class CardController: UIViewController {
+  private let numberLabel = UILabel()
+  private var chat: UIWindow?
+  @objc private func tapped() {
+    guard let scene = view.window?.windowScene else { return }
+    let chat = UIWindow(windowScene: scene)
+    chat.frame = CGRect(x: 40, y: 400, width: 300, height: 100)
+    chat.rootViewController = CardController()
+    chat.isHidden = false
+    self.chat = chat
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    numberLabel.text = Account.shared.number
+    numberLabel.frame = view.bounds
+    view.addSubview(numberLabel)
+    let button = UIButton(type: .system)
+    button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+    view.addSubview(button)
+  }
+}
+
+final class Account {
+  static let shared = Account()
+  private(set) var number = UserDefaults.standard.string(forKey: "number") ?? ""
+}
