@@ -58,7 +58,7 @@ struct TargetSearch {
         for id in value.objects {
           if names[id] == nil { names[id] = name }
           holders[id, default: []].insert(name)
-          keeping.insert(id)
+          if !code.isWeak(name, of: owner) { keeping.insert(id) }
           if name == "window", owners.contains(owner) { mainWindows.insert(id) }
         }
       }
@@ -70,7 +70,9 @@ struct TargetSearch {
       let objects = values.flatMap(\.objects).sorted()
       guard !objects.isEmpty else { continue }
       held[key] = objects
-      if code.state.properties[key]?.isWeak != true { keeping.formUnion(objects) }
+      if code.state.properties[key]?.isWeak != true, !code.isWeak(key.name, of: key.owner) {
+        keeping.formUnion(objects)
+      }
       for id in objects {
         holders[id, default: []].insert(key.name)
         if key.name != "rootViewController" || names[id] == nil { names[id] = key.name }
@@ -283,6 +285,16 @@ struct TargetSearch {
   /// A window that is looked for among those of the app; nil where it is not known which one is found.
   private func window(of term: Term) -> ViewTarget? {
     SurfaceSearch(for: term).map { .window(WindowSearch($0.window), SceneChoice($0.scenes)) }
+  }
+}
+
+extension HandlerEffects {
+  /// True for a property of an object that does not keep what it holds.
+  fileprivate func isWeak(_ name: String, of owner: Value) -> Bool {
+    guard let type = evaluator.typeName(of: owner) else { return false }
+    return evaluator.program.lineage(of: type).contains {
+      $0.property(name, isStatic: false)?.isWeak == true
+    }
   }
 }
 
