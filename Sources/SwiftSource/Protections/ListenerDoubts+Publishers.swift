@@ -1,3 +1,4 @@
+import AfterimageMasking
 import AfterimageSwiftEvaluation
 
 /// Centers and publishers.
@@ -13,8 +14,12 @@ extension ListenerDoubts {
       return .gap("when \(queue.written) runs what it is given")
     }
     guard let object = term["object"], object != .nothing else { return nil }
-    let isOfApp = object.containsTerm { $0.base == .type("UIApplication") || $0.name == "scene" }
-    return isOfApp ? nil : .gap("whether \(object.written) posts it")
+    let isApp = object.containsTerm { $0.base == .type("UIApplication") && $0.name == "shared" }
+    let isScene = object.containsTerm { $0.name == "scene" }
+    let name = term["forName"] ?? term["name"] ?? term["for"] ?? term["named"]
+    let isOfApp = name.flatMap(LifecycleNames.notification)?.rawValue.hasPrefix("UIApplication")
+    let posts = isOfApp == true ? isApp : isApp || isScene
+    return posts ? nil : .gap("whether \(object.written) posts it")
   }
 
   /// Why a publisher may not pass on what it hears at once; nil where it does.
