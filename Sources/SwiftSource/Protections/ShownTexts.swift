@@ -5,7 +5,9 @@ extension [Effect] {
   var setTexts: Bool {
     flatMap(\.flattened).contains { effect in
       switch effect {
-      case .set(_, let property, let value, _): Self.texts.contains(property) && !value.isWritten
+      case .set(_, let property, let value, _):
+        Self.texts.contains(property) && !value.isWritten
+          || property == "contents" && !value.isOfBundle
       case .call(let term):
         term.name == "setTitle" && term.arguments.first?.value.isWritten == false
       case .branch, .within, .deferred, .possible, .gap: false
@@ -14,10 +16,18 @@ extension [Effect] {
   }
 
   /// Properties that show a text.
-  private static var texts: Set<String> { ["text", "attributedText", "attributedTitle"] }
+  private static var texts: Set<String> { ["text", "attributedText", "attributedTitle", "string"] }
 }
 
 extension Value {
+  /// True for a picture that the app ships, or a part of one.
+  fileprivate var isOfBundle: Bool {
+    self == .nothing
+      || containsTerm { term in
+        term.name == "UIImage" && ["named", "systemName"].contains(term.arguments.first?.label)
+      }
+  }
+
   /// True for a text that stands in the source, or in its translations.
   var isWritten: Bool {
     switch self {

@@ -56,6 +56,7 @@ enum UnseenCode {
     mutating func visit(_ expression: Expression) {
       switch expression.kind {
       case .call(let callee, let arguments):
+        addClass(callee, arguments, at: expression.offset)
         guard case .member(_, "notifications", _) = callee.kind,
           arguments.first?.label == "named"
         else { return }
@@ -68,6 +69,14 @@ enum UnseenCode {
         }
       default: break
       }
+    }
+
+    /// Adds where an object is given another class, unless it is one of the app's texts.
+    private mutating func addClass(_ callee: Expression, _ arguments: [Argument], at offset: Int) {
+      guard callee.calledName == "object_setClass", let object = arguments.first?.value,
+        !MentionedNames(in: object).names.contains("Bundle")
+      else { return }
+      changes.append((offset, "what an object does that is given another class"))
     }
 
     private static let swizzling: Set = [
