@@ -19,7 +19,8 @@ extension RuleTranslation {
     var met: Set<CoverDoubt> = []
     return
       (otherWindows + latePresentations + othersOfTags + viewsRaised + barsBeside
-      + keyboards + scenesBeside + otherRoots)
+      + keyboards + scenesBeside + otherRoots
+      + recordingsThatEnd)
       .filter { met.insert($0).inserted }
   }
 
