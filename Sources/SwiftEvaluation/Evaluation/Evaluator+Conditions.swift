@@ -148,7 +148,7 @@ extension Evaluator {
     case (.term(let left), .term(let right)):
       // What is no number is not even equal to itself.
       if [left.name, right.name].contains("nan") { return nil }
-      if left == right { return true }
+      if left == right { return left.isMadeAnew && left.place != right.place ? nil : true }
       return left.isConstant && right.isConstant ? left.name == right.name : nil
     case (.term, _), (_, .term), (.unknown, _), (_, .unknown): return nil
     // Names of elements do not count.
@@ -162,6 +162,16 @@ extension Evaluator {
 }
 
 extension Term {
+  /// True for what is another value each time that it is made.
+  fileprivate var isMadeAnew: Bool {
+    Value.term(self).containsTerm { $0.form == .call && Self.madeAnew.contains($0.name) }
+  }
+
+  private static let madeAnew: Set = [
+    "UUID", "NSUUID", "Date", "NSDate", "random", "randomElement", "shuffled", "arc4random",
+    "arc4random_uniform", "CFAbsoluteTimeGetCurrent", "CACurrentMediaTime",
+  ]
+
   /// True for a member of the type that is expected, as `.active`.
   var isImplicitMember: Bool { form == .member && base == nil }
 

@@ -31,7 +31,10 @@ enum TextLibrary {
     case "isNumber": .bool(text.allSatisfy(\.isNumber))
     case "isLetter": .bool(text.allSatisfy(\.isLetter))
     case "isUppercase": .bool(text.allSatisfy(\.isUppercase))
-    case "utf8", "unicodeScalars", "characters": .string(text)
+    case "characters": .string(text)
+    // Of others there are more bytes, or scalars, than characters.
+    case "utf8", "utf16", "unicodeScalars":
+      text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } ? .string(text) : nil
     case "indices": .array((0..<min(text.count, 1_000)).map { .int($0) })
     default: nil
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 // expect changed: [[9, 2], [2, 1, 3], [3, 2, 1], [1, 4, 5, 2]]
 func changed() -> [[Int]] {
   var numbers = [1, 2, 3]
@@ -68,4 +70,10 @@ func rounded() -> [Double] {
 func pairs() -> [Bool] {
   let pair = (name: "a", age: 3)
   return [pair == ("a", 3), pair == ("a", 4)]
+}
+
+// expect plain: [2, true]
+func plain() -> [Any] {
+  let token = UUID()
+  return ["ab".utf8.count, token == token]
 }
