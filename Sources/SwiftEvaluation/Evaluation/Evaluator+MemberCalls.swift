@@ -100,8 +100,13 @@ extension Evaluator {
       return (foreign(name, on: receiver, arguments, at: place), nil)
     case .term where openEnumerations[receiver] != nil:
       return callDeclared(name, on: receiver, arguments, knownAs: known, at: place)
-    case .void, .bool, .int, .double, .string, .array, .dictionary, .tuple, .term, .group,
-      .keyPath:
+    case .tuple(let elements):
+      let element = elements.enumerated().first { $1.label == name || String($0) == name }
+      if let function = element?.element.value, case .function = function {
+        return (call(function, arguments, at: place), nil)
+      }
+      return callAdded(name, on: receiver, arguments, at: place)
+    case .void, .bool, .int, .double, .string, .array, .dictionary, .term, .group, .keyPath:
       return callAdded(name, on: receiver, arguments, at: place)
     }
   }

@@ -20,6 +20,9 @@ extension Evaluator {
       return joined(
         bound(then, to: type, in: frame), bound(otherwise, to: type, in: frame), where: condition)
     case .array(let values):
+      if type.baseName == "Set" {
+        return .array(distinct(values, at: CodePlace(file: frame.file, offset: 0)))
+      }
       guard case .array(let element) = type else { return value }
       return .array(values.map { bound($0, to: element, in: frame) })
     case .dictionary(let entries):

@@ -47,8 +47,8 @@ enum NumberLibrary {
     let numbers = values.compactMap(\.number)
     guard numbers.count == values.count, let first = numbers.first else { return nil }
     switch (name, numbers.count) {
-    case ("max", 2...): return values.max { ($0.number ?? 0) < ($1.number ?? 0) }
-    case ("min", 2...): return values.min { ($0.number ?? 0) < ($1.number ?? 0) }
+    case ("max", 2...): return extreme(of: values, numbers.max())
+    case ("min", 2...): return extreme(of: values, numbers.min())
     case ("abs", 1), ("fabs", 1):
       if case .int(let whole) = values[0] { return .int(Int(clamping: whole.magnitude)) }
       return .double(first.magnitude)
@@ -58,6 +58,12 @@ enum NumberLibrary {
     case ("round", 1): return .double(first.rounded())
     default: return nil
     }
+  }
+
+  /// The greatest of some numbers, or the least: a whole one where all are.
+  private static func extreme(of values: [Value], _ number: Double?) -> Value? {
+    let isWhole = values.allSatisfy { if case .int = $0 { true } else { false } }
+    return isWhole ? values.first { $0.number == number } : number.map { .double($0) }
   }
 
   /// What an operator makes of whole numbers; nil where it overflows or is not known.

@@ -77,3 +77,21 @@ func plain() -> [Any] {
   let token = UUID()
   return ["ab".utf8.count, token == token]
 }
+
+// expect heard: "a1b1b2"
+func heard() -> String {
+  var text = ""
+  var listeners: [Int: (Int) -> Void] = [:]
+  listeners[1] = { text += "a\($0)" }
+  listeners[2] = { text += "b\($0)" }
+  listeners.sorted { $0.key < $1.key }.forEach { $0.value(1) }
+  listeners[1] = nil
+  for (_, listener) in listeners { listener(2) }
+  return text
+}
+
+// expect numbers: [2, 5.0, 3]
+func numbers() -> [Any] {
+  let few: Set<Int> = [3, 1, 3]
+  return [few.count, max(3.7, 5), min(4, 3)]
+}
