@@ -47,19 +47,27 @@ struct GivenFunctions: SourceVisitor {
 
   /// Adds what a list takes, or what waits for values.
   private mutating func addKept(_ arguments: [Argument], by callee: Expression, _ name: String) {
-    guard case .member(let base?, _, _) = callee.bare.kind else { return }
+    guard case .member(let base?, _, _) = callee.bare.kind else {
+      // An object observes properties of its own.
+      if name == "observe" { addHeard(arguments, of: nil) }
+      return
+    }
     if Self.adding.contains(name), let list = base.heldName, kept.contains(list) {
       for argument in arguments {
         given.append(([KeptNames.Holder(name: list)], argument.value))
       }
     }
-    guard Self.listening.contains(name) else { return }
+    if Self.listening.contains(name) { addHeard(arguments, of: base) }
+  }
+
+  /// Adds what waits for the values that something sends, and for the changes of properties.
+  private mutating func addHeard(_ arguments: [Argument], of sender: Expression?) {
     var subjects = Subjects()
-    subjects.walk(base)
-    for argument in arguments {
-      subjects.walk(argument.value)
-    }
-    let names = (base.isOfChanges ? [] : Self.sending) + subjects.names.sorted()
+    if let sender { subjects.walk(sender) }
+    for argument in arguments { subjects.walk(argument.value) }
+    let names =
+      (sender?.isOfChanges == false ? Self.sending : [])
+      + subjects.names.sorted().map(MentioningBody.setting)
     let holders = names.map { KeptNames.Holder(name: $0) }
     for argument in arguments { given.append((holders, argument.value)) }
   }

@@ -57,6 +57,8 @@ struct MemberCode {
 
   /// Lets a visitor see all of it.
   func walk(by visitor: inout some SourceVisitor) {
+    // What callers leave out is worked out as the function is called.
+    for value in (parameters ?? []).compactMap(\.defaultValue) { visitor.walk(value) }
     for block in blocks { visitor.walk(block) }
     if let value { visitor.walk(value) }
   }

@@ -13,6 +13,8 @@ struct MentionIndex {
   private(set) var receivers: [CodePlace: [String: String]] = [:]
   /// The bodies that post what each listens to, by numbers.
   private let posting: [Int: [Int]]
+  /// The properties that own wrappers hold the values of, by the wrappers' names.
+  private var wrapped: [String: [Member]] = [:]
   /// Who mentions a name.
   private var mentions: [String: [Mention]] = [:]
   /// What members belong to, and names are asked of, each once.
@@ -45,6 +47,7 @@ struct MentionIndex {
   init(of program: SourceProgram, _ notifications: OwnNotifications) {
     families = TypeFamilies(of: program)
     bodies = MentioningBody.all(in: program, families)
+    wrapped = Member.wrapped(in: program)
     posting = notifications.posting(bodies)
     for (number, body) in bodies.enumerated() {
       ownerOfBody.append(owners.number(of: body.member.owner))
@@ -188,6 +191,11 @@ struct MentionIndex {
     if member.isInitializer { return [("init", member)] }
     if member.isHeld { return [(member.name, member)] }
     var keys = [(member.name, member), (MentioningBody.asking(member.name), member)]
+    // Whoever asks for a property runs what wraps it.
+    for property in member.isWrapping ? wrapped[member.owner?.lastPart ?? ""] ?? [] : [] {
+      keys.append((property.name, property))
+      keys.append((MentioningBody.asking(property.name), property))
+    }
     // UIKit tells controllers and views of what becomes of them.
     for name in SurfaceCalls.telling[member.name] ?? [] {
       keys.append((name, Member(name: name, labels: nil, owner: "Any")))

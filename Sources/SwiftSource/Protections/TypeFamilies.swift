@@ -22,6 +22,26 @@ struct Member: Hashable {
   /// The number of the file whose code alone can name it; nil where any can.
   var onlyFile: Int?
 
+  /// True for what a wrapper gives for the property that it wraps.
+  var isWrapping: Bool { name == "wrappedValue" || name == "projectedValue" }
+
+  /// The properties that types of the program wrap, by the names of these.
+  static func wrapped(in program: SourceProgram) -> [String: [Member]] {
+    var wrapped: [String: [Member]] = [:]
+    for type in program.types.values.sorted(by: { $0.place < $1.place }) {
+      for property in type.stored {
+        guard let wrapper = property.wrapper?.name.lastPart,
+          program.types.keys.contains(where: { $0.lastPart == wrapper })
+        else { continue }
+        let members = [property.name, "$" + property.name].map { name in
+          Member(name: name, labels: nil, owner: type.name, isStatic: property.isStatic)
+        }
+        wrapped[wrapper, default: []] += members
+      }
+    }
+    return wrapped
+  }
+
   /// True for what a dot without a value before it can lead to.
   var isImplicit: Bool { isStatic || isInitializer || isHeld }
 

@@ -1,0 +1,67 @@
+// A library hands out a model that is set, and what hears of that shows a notice above the cover.
+import Combine
+import Swinject
+import UIKit
+
+let container = Container()
+
+struct Pausing { let pause: () -> Void }
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  var cover: UIView?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    register()
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = AccountController()
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+  func sceneWillResignActive(_ scene: UIScene) {
+    guard let window else { return }
+    let cover = UIView(frame: window.bounds)
+    cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    cover.backgroundColor = .systemTeal
+    window.addSubview(cover)
+    self.cover = cover
+    container.resolve(Pausing.self)?.pause()
+  }
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    cover?.removeFromSuperview()
+    cover = nil
+  }
+}
+
+final class AccountController: UIViewController {
+  let number = UILabel()
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(number)
+    Task {
+      let url = URL(string: "https://example.com/account")!
+      guard let (data, _) = try? await URLSession.shared.data(from: url) else { return }
+      number.text = String(decoding: data, as: UTF8.self)
+    }
+  }
+}
+
+final class Notes: ObservableObject {
+  @Published var level = 1; var bag = Set<AnyCancellable>();
+  func listen() { $level.sink { _ in Notice.show("a") }.store(in: &bag) }
+}
+func register() {
+  container.register(Pausing.self) { resolver in Pausing { resolver.resolve(Notes.self)!.level = 4 }
+  }
+}
+enum Notice {
+  static func show(_ text: String) {
+    let label = UILabel()
+    label.text = text
+    UIApplication.shared.windows.first?.addSubview(label)
+  }
+}
