@@ -27,8 +27,10 @@ extension Evaluator {
       return handingOver(in: frame) { $0.call(function, arguments, in: frame, at: place) }
     case .subscript(let base, let arguments):
       let base = evaluate(base, in: frame)
-      let arguments = evaluate(arguments, in: frame)
-      return element(of: base, at: arguments, place: place)
+      if case .dictionary = base, arguments.count == 2, arguments[1].label == "default" {
+        return entry(of: base, at: arguments[0], or: arguments[1].value, in: frame, at: place)
+      }
+      return element(of: base, at: evaluate(arguments, in: frame), place: place)
     case .closure(let closure): return .function(.closure(made(closure, in: frame)))
     case .tuple(let arguments):
       if arguments.isEmpty { return .void }

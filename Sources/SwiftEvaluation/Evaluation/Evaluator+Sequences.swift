@@ -100,6 +100,17 @@ extension Evaluator {
     return frameworks.values[term] ?? .term(term)
   }
 
+  /// What a dictionary has for a key; where it has nothing what is worked out then.
+  mutating func entry(
+    of dictionary: Value, at key: Argument, or fallback: Expression, in frame: Frame,
+    at place: CodePlace
+  ) -> Value {
+    let found = element(of: dictionary, at: evaluate([key], in: frame), place: place)
+    return choose(
+      isThere(found, at: place), at: place, then: { _ in found },
+      otherwise: { $0.evaluate(fallback, in: frame) })
+  }
+
   /// What a subscript of the program's finds.
   mutating func subscripted(
     _ base: Value, _ arguments: [CallArgument], at place: CodePlace

@@ -95,3 +95,14 @@ func numbers() -> [Any] {
   let few: Set<Int> = [3, 1, 3]
   return [few.count, max(3.7, 5), min(4, 3)]
 }
+
+// expect missing: [1, 5, "made"]
+func missing() -> [Any] {
+  var text = ""
+  let levels = ["a": 1]
+  func made() -> Int {
+    text += "made"
+    return 5
+  }
+  return [levels["a", default: made()], levels["b", default: made()], text]
+}
