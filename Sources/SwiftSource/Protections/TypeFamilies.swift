@@ -28,11 +28,10 @@ struct Member: Hashable {
   /// The properties that types of the program wrap, by the names of these.
   static func wrapped(in program: SourceProgram) -> [String: [Member]] {
     var wrapped: [String: [Member]] = [:]
+    let own = Set(program.types.keys.map(\.lastPart))
     for type in program.types.values.sorted(by: { $0.place < $1.place }) {
       for property in type.stored {
-        guard let wrapper = property.wrapper?.name.lastPart,
-          program.types.keys.contains(where: { $0.lastPart == wrapper })
-        else { continue }
+        guard let wrapper = property.wrapper?.name.lastPart, own.contains(wrapper) else { continue }
         let members = [property.name, "$" + property.name].map { name in
           Member(name: name, labels: nil, owner: type.name, isStatic: property.isStatic)
         }
