@@ -345,58 +345,6 @@ extension MentioningBody {
   }
 }
 
-extension Expression {
-  /// The same without what is asked only where something is there.
-  var bare: Expression {
-    switch kind {
-    case .optionalChain(let inner), .forceUnwrap(let inner): inner.bare
-    default: self
-    }
-  }
-
-  /// The name of what is called.
-  var calledName: String? {
-    switch bare.kind {
-    case .name(let name, _), .member(_, let name, _): name
-    default: nil
-    }
-  }
-
-  /// True for a binding, or a part of one.
-  fileprivate var isOfBinding: Bool {
-    switch bare.kind {
-    case .name(let name, _): name.hasPrefix("$")
-    case .member(let base, let name, _): name.hasPrefix("$") || base?.isOfBinding == true
-    case .subscript(let list, _): list.isOfBinding
-    default: false
-    }
-  }
-
-  /// True for the making of a value.
-  var isMadeValue: Bool {
-    guard case .call(let callee, _) = bare.kind else { return false }
-    return switch callee.bare.kind {
-    case .name(let name, _): name.first?.isUppercase == true
-    case .member(_?, "init", _), .type: true
-    default: false
-    }
-  }
-
-  /// True for `nil`.
-  var isNil: Bool { if case .nil = kind { true } else { false } }
-
-  /// The name of a property of `self` or of a variable; nil for anything else.
-  var ownName: String? {
-    switch bare.kind {
-    case .name(let name, _): return name
-    case .member(let owner?, let name, _):
-      guard case .name("self", _) = owner.bare.kind else { return nil }
-      return name
-    default: return nil
-    }
-  }
-}
-
 extension MemberCode {
   /// What its names mean before any of its own are declared.
   fileprivate func scope(_ types: WrittenTypes) -> WrittenTypes.Scope {
