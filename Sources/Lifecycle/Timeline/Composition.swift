@@ -16,7 +16,7 @@ package struct Composition: Hashable, Sendable {
   }
 
   /// A layer of a picture: a screen, a presentation, a window, a cover, a view that is shown once more, or the keyboard.
-  package enum Layer: Hashable, Sendable {
+  package indirect enum Layer: Hashable, Sendable {
     /// A screen with its bars, without the alert or sheet that it presents; the mask takes the place of each of its sensitive views.
     case screen(Screen, mask: FieldMask?)
     /// The alert or sheet that a screen presents, over the layers before it; the mask is that of the screen.

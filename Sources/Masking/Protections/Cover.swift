@@ -56,7 +56,7 @@ public struct Cover: Hashable, Sendable {
   }
 
   /// The things that a cover can show.
-  public enum Content: Hashable, Sendable {
+  public indirect enum Content: Hashable, Sendable {
     /// A colour.
     case color(ColorReference)
     /// A picture that the app comes with.

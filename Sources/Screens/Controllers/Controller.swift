@@ -1,5 +1,5 @@
 /// The view controller around a screen's root view, which draws the bars.
-public enum Controller: Hashable, Sendable {
+public indirect enum Controller: Hashable, Sendable {
   /// Nothing but the view.
   case plain
   /// A navigation bar above the view, and perhaps a toolbar below it.
@@ -7,7 +7,7 @@ public enum Controller: Hashable, Sendable {
   /// A tab bar below the view, and perhaps the bars of a navigation controller.
   case tabBar(TabBarController)
   /// Two columns beside each other, of which the view fills the secondary one.
-  indirect case split(SplitController)
+  case split(SplitController)
   /// Pages that are turned by a finger, of which the view is the one that shows.
   case page(PageController)
 

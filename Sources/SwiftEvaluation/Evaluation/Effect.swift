@@ -65,10 +65,10 @@ struct EvaluationState: Sendable {
 
     /// Adds other writes.
     mutating func formUnion(_ other: Writes) {
-      cells.formUnion(other.cells)
-      objects.formUnion(other.objects)
-      globals.formUnion(other.globals)
-      members.formUnion(other.members)
+      cells.add(other.cells)
+      objects.add(other.objects)
+      globals.add(other.globals)
+      members.add(other.members)
     }
   }
 
@@ -82,5 +82,17 @@ struct EvaluationState: Sendable {
   mutating func setMember(_ term: Term, to value: Value) {
     members[term] = value
     writes.members.insert(term)
+  }
+}
+
+extension Set {
+  /// Adds the elements of another set, the fewer to the more.
+  fileprivate mutating func add(_ other: Set) {
+    guard !other.isEmpty else { return }
+    if count >= other.count {
+      formUnion(other)
+    } else {
+      self = other.union(self)
+    }
   }
 }

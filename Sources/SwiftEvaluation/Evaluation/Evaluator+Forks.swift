@@ -159,8 +159,9 @@ extension Evaluator {
     _ then: [String: Value], _ otherwise: [String: Value], of object: Value,
     where condition: Value, at place: CodePlace
   ) -> [String: Value] {
-    var joined = otherwise.merging(then) { mine, _ in mine }
-    for name in joined.keys.sorted() where then[name] != otherwise[name] {
+    let others = then.filter { otherwise[$0.key] != $0.value }.map(\.key)
+    var joined = otherwise
+    for name in (others + otherwise.keys.filter { then[$0] == nil }).sorted() {
       let isDeclared = program.lineage(of: typeName(of: object) ?? "").contains {
         $0.property(name, isStatic: false) != nil
       }

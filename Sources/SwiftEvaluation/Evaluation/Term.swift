@@ -1,41 +1,64 @@
 /// What a framework would make, as it was asked for: a call, a member, an operation.
 package struct Term: Hashable, Sendable {
-  /// How it was asked for.
-  package var form: Form { didSet { measure() } }
-  /// The name of the function, the member, the type or the operator.
-  package var name: String { didSet { measure() } }
-  /// What it was asked of; nil for what belongs to nothing.
-  package var base: Value? { didSet { measure() } }
-  /// What was given.
-  package var arguments: [TermArgument] { didSet { measure() } }
-  /// Where it was asked for; two terms that differ in nothing else are the same.
-  package var place: CodePlace
-  /// How many parts it has, itself among them; of very many no more than one beyond the bound of values.
-  private(set) var size: Int
-  /// How many terms and other values lie in each other in it.
-  private(set) var depth: Int
-  /// The marks of the properties that it is made of, itself among them.
-  private(set) var stateMarks: StateMarks
+  /// What it is made of, which copies share: equal terms are mostly the same one.
+  private var parts: Parts
+
+  /// The parts of a term, with what is asked of it again and again.
+  private final class Parts: Sendable {
+    let form: Form
+    let name: String
+    let base: Value?
+    let arguments: [TermArgument]
+    let place: CodePlace
+    let size: Int
+    let depth: Int
+    let stateMarks: StateMarks
+    let hash: Int
+
+    init(
+      _ form: Form, _ name: String, _ base: Value?, _ arguments: [TermArgument], _ place: CodePlace
+    ) {
+      (self.form, self.name, self.base) = (form, name, base)
+      (self.arguments, self.place) = (arguments, place)
+      size = Term.size(base, arguments)
+      depth = Term.depth(base, arguments)
+      stateMarks = Term.marks(form, name, base, arguments)
+      hash = Term.hash(form, name, base, arguments)
+    }
+  }
 
   /// Asks for something.
   package init(
     form: Form, name: String, base: Value?, arguments: [TermArgument], place: CodePlace
   ) {
-    self.form = form
-    self.name = name
-    self.base = base
-    self.arguments = arguments
-    self.place = place
-    size = Self.size(base, arguments)
-    depth = Self.depth(base, arguments)
-    stateMarks = Self.marks(form, name, base, arguments)
+    parts = Parts(form, name, base, arguments, place)
   }
 
-  private mutating func measure() {
-    size = Self.size(base, arguments)
-    depth = Self.depth(base, arguments)
-    stateMarks = Self.marks(form, name, base, arguments)
+  /// How it was asked for.
+  package var form: Form { parts.form }
+  /// The name of the function, the member, the type or the operator.
+  package var name: String {
+    get { parts.name }
+    set { parts = Parts(form, newValue, base, arguments, place) }
   }
+  /// What it was asked of; nil for what belongs to nothing.
+  package var base: Value? {
+    get { parts.base }
+    set { parts = Parts(form, name, newValue, arguments, place) }
+  }
+  /// What was given.
+  package var arguments: [TermArgument] {
+    get { parts.arguments }
+    set { parts = Parts(form, name, base, newValue, place) }
+  }
+  /// Where it was asked for; two terms that differ in nothing else are the same.
+  package var place: CodePlace { parts.place }
+  /// How many parts it has, itself among them; of very many no more than one beyond the bound of values.
+  var size: Int { parts.size }
+  /// How many terms and other values lie in each other in it.
+  var depth: Int { parts.depth }
+  /// The marks of the properties that it is made of, itself among them.
+  var stateMarks: StateMarks { parts.stateMarks }
 
   private static func marks(
     _ form: Form, _ name: String, _ base: Value?, _ arguments: [TermArgument]
@@ -55,6 +78,20 @@ package struct Term: Hashable, Sendable {
     let fits =
       base?.fits(in: &room) != false && arguments.allSatisfy { $0.value.fits(in: &room) }
     return fits ? 1 + Value.mostParts - room : Value.mostParts + 1
+  }
+
+  private static func hash(
+    _ form: Form, _ name: String, _ base: Value?, _ arguments: [TermArgument]
+  ) -> Int {
+    var hasher = Hasher()
+    hasher.combine(form)
+    hasher.combine(name)
+    hasher.combine(base)
+    // Of other values than terms the parts would be gone through each time.
+    for argument in arguments {
+      if case .term(let term) = argument.value { hasher.combine(term) }
+    }
+    return hasher.finalize()
   }
 
   /// The forms of asking.
@@ -77,16 +114,13 @@ package struct Term: Hashable, Sendable {
   }
 
   package static func == (one: Term, other: Term) -> Bool {
-    one.size == other.size && one.form == other.form && one.name == other.name
-      && one.base == other.base
-      && one.arguments == other.arguments
+    let (one, other) = (one.parts, other.parts)
+    return one === other
+      || one.hash == other.hash && one.size == other.size && one.form == other.form
+        && one.name == other.name && one.base == other.base && one.arguments == other.arguments
   }
 
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(form)
-    hasher.combine(name)
-    hasher.combine(base)
-  }
+  package func hash(into hasher: inout Hasher) { hasher.combine(parts.hash) }
 }
 
 /// A value that was given to a framework.

@@ -13,8 +13,9 @@ package struct OpenQuestion: Hashable, Sendable {
 
 /// Makes conditions of a story of conditions of source.
 struct ConditionTranslation {
+  private let search: TargetSearch
   /// What the handlers do.
-  let code: HandlerEffects
+  var code: HandlerEffects { _read { yield search.code } }
   /// What is asked and not known.
   private(set) var questions: [OpenQuestion] = []
   /// The variables of a story that stand for properties.
@@ -22,8 +23,8 @@ struct ConditionTranslation {
   /// Where so many conditions decide that a story of them all would never end.
   private(set) var overflows: Set<CodePlace> = []
 
-  /// Translates conditions of handlers.
-  init(_ code: HandlerEffects) { self.code = code }
+  /// Translates conditions of the handlers that a search knows.
+  init(_ search: TargetSearch) { self.search = search }
 
   /// Actions that are done where a condition holds, and others where it does not.
   mutating func when(

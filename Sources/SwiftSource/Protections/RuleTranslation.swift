@@ -5,7 +5,7 @@ import AfterimageSwiftEvaluation
 /// Makes actions of a story of what a handler does.
 struct RuleTranslation {
   /// What the handlers do.
-  let code: HandlerEffects
+  var code: HandlerEffects { _read { yield search.code } }
   /// Finds what values stand for.
   let search: TargetSearch
   /// What conditions of the source are in a story.
@@ -80,12 +80,11 @@ struct RuleTranslation {
 
   /// Translates the handlers of an app.
   init(_ code: HandlerEffects, _ resources: SourceResources) {
-    self.code = code
     self.resources = resources
     flags = code.flagKeys
     search = TargetSearch(code)
     last = LastSettings(in: [], code.evaluator)
-    conditions = ConditionTranslation(code)
+    conditions = ConditionTranslation(search)
   }
 
   /// Reads what covers show, as they are by now.

@@ -24,7 +24,9 @@ enum ViewTarget: Hashable {
 }
 
 /// Finds what values stand for, of what handlers were seen to make and keep.
-struct TargetSearch {
+///
+/// It never changes, and those who translate rules are copied at every condition: they share it.
+final class TargetSearch {
   /// What the handlers do.
   let code: HandlerEffects
   /// The names by which objects are kept.
@@ -35,6 +37,8 @@ struct TargetSearch {
   private let held: [OpenState.Key: [ObjectID]]
   /// The objects that a property keeps.
   private let kept: Set<ObjectID>
+  /// The objects that hear of the app's life.
+  private let owners: Set<ObjectID>
   /// The windows of the delegates.
   private let mainWindows: Set<ObjectID>
   /// True where scenes show what the app shows.
@@ -45,11 +49,12 @@ struct TargetSearch {
   /// Looks through what an app's code keeps.
   init(_ code: HandlerEffects) {
     self.code = code
+    owners = Set(code.owners.compactMap(\.value.asObject))
     var names: [ObjectID: String] = [:]
     var holders: [ObjectID: Set<String>] = [:]
     var held: [OpenState.Key: [ObjectID]] = [:]
     var (mainWindows, keeping): (Set<ObjectID>, Set<ObjectID>) = ([], [])
-    let owners = Set(code.owners.filter(\.isDelegate).map(\.value))
+    let delegates = Set(code.owners.filter(\.isDelegate).map(\.value))
     for number in 0..<code.evaluator.objectCount {
       let owner = Value.object(ObjectID(number: number))
       for (name, value) in code.evaluator.object(ObjectID(number: number)).fields.sorted(by: {
@@ -59,7 +64,7 @@ struct TargetSearch {
           if names[id] == nil { names[id] = name }
           holders[id, default: []].insert(name)
           if !code.isWeak(name, of: owner) { keeping.insert(id) }
-          if name == "window", owners.contains(owner) { mainWindows.insert(id) }
+          if name == "window", delegates.contains(owner) { mainWindows.insert(id) }
         }
       }
     }
@@ -76,7 +81,7 @@ struct TargetSearch {
       for id in objects {
         holders[id, default: []].insert(key.name)
         if key.name != "rootViewController" || names[id] == nil { names[id] = key.name }
-        if key.name == "window", owners.contains(key.owner) { mainWindows.insert(id) }
+        if key.name == "window", delegates.contains(key.owner) { mainWindows.insert(id) }
       }
     }
     for (name, value) in code.evaluator.globals {
@@ -171,7 +176,7 @@ struct TargetSearch {
     if rootControllers.contains(id) { return .rootController }
     let object = code.evaluator.object(id)
     let classes = classes(of: object.type)
-    if code.owners.contains(where: { $0.value == .object(id) }) {
+    if owners.contains(id) {
       return classes.contains("UIViewController")
         ? .ownController : classes.contains("UIView") ? .own(self.id(of: id), id) : nil
     }
