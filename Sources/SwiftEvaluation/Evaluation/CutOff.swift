@@ -5,11 +5,18 @@ package struct CutOff: Hashable, Sendable {
   /// Where that was noticed.
   package let place: CodePlace
   /// Where code stands that was not followed, or not to its end.
-  package let code: [CodePlace]
+  package private(set) var code: [CodePlace]
   /// The names of properties and parameters whose values the code can see, which may be functions that are not known.
   package var given: Set<String> = []
   /// The conditions on the state of the app beneath which it lies, with what they are there.
   package var beneath: [Assumption] = []
+
+  /// Takes over what another has, in any case.
+  mutating func add(_ other: CutOff) {
+    code += other.code.filter { !code.contains($0) }
+    given.formUnion(other.given)
+    beneath = []
+  }
 }
 
 extension Evaluator {
@@ -27,9 +34,8 @@ extension Evaluator {
     guard cutOffs.insert(cut).inserted else { return }
     if cutOff.count < Self.mostCutOffs {
       cutOff.append(cut)
-    } else if cutOff.count == Self.mostCutOffs {
-      // Nothing is known of what else was left off.
-      cutOff.append(CutOff(place: place, code: []))
+    } else {
+      cutOff[cutOff.count - 1].add(cut)
     }
   }
 
@@ -58,11 +64,11 @@ extension Evaluator {
     return run(&self)
   }
 
-  /// Notes that no steps are left for what runs: all that has begun, and from then on whatever goes on.
+  /// Notes that no steps are left for what runs; what has called it has kept some.
   mutating func leaveOffAll(at place: CodePlace) {
     let innermost = openCalls.last?.body ?? place
     guard exhausted.insert(innermost).inserted else { return }
-    leaveOff(at: place, [place] + (exhausted.count == 1 ? openCalls.map(\.body) : []))
+    leaveOff(at: place, [place, innermost])
   }
 
   /// A value that lies in too many calls to be found.

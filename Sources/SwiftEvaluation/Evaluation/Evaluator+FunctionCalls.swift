@@ -189,6 +189,9 @@ extension Evaluator {
     return value.givesList ? .array(result.listed) : result
   }
 
+  /// Of how many steps that are left a call leaves one to what goes on after it.
+  private static let shareOfCallers = 16
+
   /// Runs a body as far as its end or a `return`.
   mutating func call(
     body: Block, in frame: Frame, builder: String?, at place: CodePlace
@@ -201,7 +204,11 @@ extension Evaluator {
     depth += 1
     let before = isAwaiting
     isAwaiting = false
+    // However long it takes, what has called it goes on.
+    let withheld = max(0, stepsLeft / Self.shareOfCallers)
+    stepsLeft -= withheld
     defer {
+      stepsLeft += withheld
       isAwaiting = before
       depth -= 1
       openCalls.removeLast()

@@ -14,7 +14,9 @@ extension RuleTranslation {
     switch function {
     case .term(let term):
       switch term.form {
-      case .state, .member: return code.reach.mayTouch(heldBy: term.name)
+      case .state, .member:
+        let type = term.base.flatMap(code.evaluator.typeName)?.lastPart
+        return code.reach.mayTouch(heldBy: term.name, of: type)
       case .element, .subscript: return term.base.map(mayTouch(callOf:)) ?? true
       case .call, .name, .operation, .cast: return true
       }

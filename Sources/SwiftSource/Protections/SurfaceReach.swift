@@ -45,18 +45,25 @@ struct SurfaceReach {
     opaque = index.reaching(index.calling(foreign))
   }
 
-  /// Looks through a program for what may begin to listen to the app's life, take listeners back, or change what covers are.
+  /// Looks through a program for what may come to some code.
+  ///
+  /// - Parameter number: that of the code in the index.
+  init(in index: MentionIndex, comingTo number: Int) {
+    self.init(in: index, listeners: [], and: [number])
+  }
+
+  /// Looks through a program for what may begin to listen to the app's life, take listeners back, or lay covers and take them away.
   ///
   /// What listens by a notification's own name is told where nothing was seen to begin it (``UnseenCode``), so that nothing more is to be known of code that comes there.
   ///
   /// - Parameters:
   ///   - surface: the functions that may touch what is photographed; a listener that comes to none of them does nothing that matters.
-  ///   - covers: the properties that hold covers.
+  ///   - laying: the numbers of the code that speaks of what holds covers.
   ///   - views: the numbers of the code that shows something by the phase and that nothing was seen to run.
   ///   - places: where functions stand that listen to what they are handed the name of.
   ///   - listeners: the types that have registered what hears of the app's life.
   init(
-    listeningBy surface: SurfaceReach, changing covers: Set<Member>, unseen views: [Int],
+    listeningBy surface: SurfaceReach, laying: Set<Int>, unseen views: [Int],
     at places: Set<CodePlace>, listeners: Set<String>
   ) {
     let index = surface.index
@@ -70,7 +77,7 @@ struct SurfaceReach {
       in: index, listeners: listeners,
       and: index.mentioning(SurfaceCalls.exchanging)
         + (views + open).filter(surface.mayTouch(listenerIn:))
-        + index.mentioning(covers, inForms: { [$0] }))
+        + laying)
   }
 
   private init(
@@ -116,8 +123,11 @@ struct SurfaceReach {
   }
 
   /// True for a property or a parameter of a name that may hold a function by which something may come to be touched.
-  func mayTouch(heldBy name: String) -> Bool {
-    holders.contains(name) || mayTouch(named: name)
+  ///
+  /// - Parameter type: the type whose property it is; nil where that is not known.
+  func mayTouch(heldBy name: String, of type: String? = nil) -> Bool {
+    guard let type else { return holders.contains(name) || mayTouch(named: name) }
+    return reaching[name]?.contains { index.families.mayBe(type, $0.owner) } == true
   }
 
   /// True for a value that may be a function which something holds and by which something may come to be touched.
@@ -133,8 +143,7 @@ struct SurfaceReach {
 
   /// True for what was left off and may touch what is photographed.
   func mayTouch(_ cut: CutOff) -> Bool {
-    cut.code.isEmpty || cut.code.contains(where: mayTouch(codeAt:))
-      || !holders.isDisjoint(with: cut.given)
+    cut.code.contains(where: mayTouch(codeAt:)) || !holders.isDisjoint(with: cut.given)
   }
 
   /// True for code by which something may come to be touched, and for code of which nothing is known.
