@@ -140,8 +140,12 @@ extension HandlerEffects {
       deciding: Set(lastingNames(in: called).flatMap(properties)).union(
         keys.flatMap { [member(of: $0), member(of: state.outermost($0).key)] }),
       listeners: listeners, besides: laid)
+    let laying = Set(
+      index.mentioning(
+        Set(covers.map(member)), inForms: { [$0] + MentioningBody.changing($0) }))
+    runInFront(laying)
     listening = SurfaceReach(
-      listeningBy: reach, changing: Set(covers.map(member)),
+      listeningBy: reach, laying: laying.subtracting(frontCode.bodies),
       unseen: unseen(among: index.mentioning(phaseProperties, inForms: { [$0] })),
       at: notifications.openListeners,
       listeners: listeners)

@@ -32,6 +32,8 @@ struct HandlerEffects {
   private(set) var standing = StandingClosures()
   /// What may run while the app is left without having to do with that.
   private(set) var laterCode = LaterCode()
+  /// What code in front may call of what lays covers.
+  private(set) var frontCode = FrontCode()
   /// What the system calls of views, windows and controllers.
   private(set) var systemCalls = SystemCalls()
   /// Which functions of the program may touch what is photographed.
@@ -146,6 +148,17 @@ struct HandlerEffects {
     above = CodeAbove(in: evaluator.program, index.families)
     unseenChanges = UnseenChanges(
       in: evaluator.program, visited: evaluator.visited, except: openCalls.functions)
+  }
+
+  /// Runs what lays covers, or takes them away, where code that was left off in front may call it.
+  ///
+  /// - Parameter laying: the numbers of the code that speaks of what holds covers.
+  mutating func runInFront(_ laying: Set<Int>) {
+    var receivers = OpenReceivers(state, changing: everyChange)
+    frontCode = FrontCode(laying, calledBy: cutsInFront, in: index, &receivers, &evaluator)
+    openCalls.follow(frontCode.parts.flatMap(\.effects), &receivers, &evaluator)
+    state = receivers.state
+    for part in frontCode.parts { collectAssignments(part.effects, isInFront: true) }
   }
 
   /// The steps of the run that finds what handlers change.

@@ -77,6 +77,11 @@ struct MentionIndex {
     for (name, mention) in own { mentions[name, default: []].append(mention) }
   }
 
+  /// The number of the code that begins at a place; nil where none does.
+  func number(ofCodeAt place: CodePlace) -> Int? {
+    bodies.firstIndex { $0.file == place.file && $0.extent?.lowerBound == place.offset }
+  }
+
   /// The type in whose code a place lies; nil for what lies in none.
   func type(around place: CodePlace) -> String? {
     bodies.last { $0.file == place.file && $0.extent?.contains(place.offset) == true }?.member.owner

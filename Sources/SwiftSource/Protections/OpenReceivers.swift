@@ -6,8 +6,10 @@ struct OpenReceivers {
   private(set) var state: OpenState
   private let changing: ChangingNames
 
-  /// The most objects of a class, and the steps in which one is made.
-  private static let (mostObjects, mostSteps) = (4, 20_000)
+  /// The most objects of a class that functions are run on.
+  static let mostObjects = 4
+  /// The steps in which one is made.
+  private static let mostSteps = 20_000
 
   /// Begins with what is open already.
   init(_ state: OpenState, changing: ChangingNames) {

@@ -174,6 +174,11 @@ extension RuleTranslation {
     for (owner, views) in Dictionary(grouping: views, by: \.owner).sorted(by: { $0.key < $1.key }) {
       add(actions(showing: views), on: .scenePhase, of: owner, at: views[0].view.place)
     }
+    if let owner = rules.keys.min() {
+      for (actions, place) in actionsInFront() {
+        add([.async(actions)], on: .applicationDidBecomeActiveNotification, of: owner, at: place)
+      }
+    }
     let between = actionsInBetween()
     return rules.mapValues { own in
       own.map { rule, line in

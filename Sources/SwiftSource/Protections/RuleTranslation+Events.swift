@@ -1,5 +1,6 @@
 import AfterimageMasking
 import AfterimageSwiftEvaluation
+import AfterimageSwiftTree
 
 /// What views run as they appear, go or hear of something: it may come in between whenever the app is left.
 extension RuleTranslation {
@@ -28,8 +29,40 @@ extension RuleTranslation {
     return all
   }
 
+  /// What functions of the app's own do of covers that code in front may call which was not followed, each where it is called: what is laid comes before what is taken away.
+  mutating func actionsInFront() -> [(actions: [Action], place: CodePlace)] {
+    var found: [(actions: [Action], place: CodePlace)] = []
+    for (function, effects) in code.frontCode.parts {
+      var trial = withoutGaps
+      // All of it counts, as of what is done while the app is left.
+      let handler = AppReader.Handler(
+        callback: .applicationWillResignActive, owner: 0,
+        body: .method(function, .nothing), place: function.place)
+      let actions = trial.actions(of: handler, effects)
+      goOn(from: trial)
+      guard !actions.isEmpty else {
+        // It speaks of covers, and what it does to which of them was not seen.
+        gap("what \(function.declaration.name) does in front", at: function.place)
+        continue
+      }
+      let name = "\(function.declaration.name) having been called in front"
+      found.append(
+        (
+          whenKnown(.asking(name, at: function.place), actions, [], at: function.place),
+          function.place
+        ))
+    }
+    return found.filter { $0.actions.innermost.contains(where: \.isCover) }
+      + found.filter { !$0.actions.innermost.contains(where: \.isCover) }
+  }
+
   /// The most of them that are asked about.
   private static let mostEvents = 4
+}
+
+extension Action {
+  /// True for what lays a cover.
+  fileprivate var isCover: Bool { if case .cover = self { true } else { false } }
 }
 
 extension Effect {
