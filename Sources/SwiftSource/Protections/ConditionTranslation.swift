@@ -20,8 +20,8 @@ struct ConditionTranslation {
   private(set) var questions: [OpenQuestion] = []
   /// The variables of a story that stand for properties.
   private(set) var usedKeys: Set<OpenState.Key> = []
-  /// Where so many conditions decide that a story of them all would never end.
-  private(set) var overflows: Set<CodePlace> = []
+  /// Where so many conditions decide that a story of them all would never end, with what they decide about.
+  private(set) var overflows: [CodePlace: Set<Action>] = [:]
 
   /// Translates conditions of the handlers that a search knows.
   init(_ search: TargetSearch) { self.search = search }
@@ -32,7 +32,7 @@ struct ConditionTranslation {
   ) -> [Action] {
     if then == otherwise { return then }
     guard fits(condition.branchCopies, then, otherwise) else {
-      overflows.insert(place)
+      overflows[place, default: []].formUnion((then + otherwise).innermost)
       return []
     }
     return story(of: condition, then, otherwise, at: place)

@@ -59,13 +59,15 @@ package struct ProtectionReading: Sendable {
     let settings = Self.settings(in: protections, and: translation.gaps)
     let kept = Self.telling(protections, lines)
     (protections, lines) = (kept.map(\.protection), kept.map(\.lines))
-    let overflows = translation.conditions.overflows.sorted().map {
-      SourceGap(line: program.line(of: $0), what: "what so many conditions decide together")
-    }
     let idle = IdleSettings(in: protections.flatMap(\.rules))
     let telling = translation.gaps.filter { gap in
       gap.actions.isEmpty || gap.actions.contains(where: idle.matters)
     }
+    let overflows = translation.conditions.overflows.sorted { $0.key < $1.key }
+      .filter { $0.value.contains(where: idle.matters) }
+      .map {
+        SourceGap(line: program.line(of: $0.key), what: "what so many conditions decide together")
+      }
     let others =
       overflows + Self.otherGaps(in: code).filter { !translation.gaps.contains($0) }
     gaps =
