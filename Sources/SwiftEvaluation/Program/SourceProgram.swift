@@ -155,6 +155,14 @@ package struct SourceProgram: Sendable {
     return target
   }
 
+  /// The type that is declared at a place, or one of whose stored properties is; nil where none is.
+  package func type(ofDeclarationAt place: CodePlace) -> SourceType? {
+    types.values.first { type in
+      type.place == place && type.sort != .extension
+        || type.place.file == place.file && type.stored.contains { $0.place == place }
+    }
+  }
+
   /// The type itself, then what it inherits from and conforms to in this program, nearest first, each once.
   package func lineage(of name: String) -> [SourceType] {
     lineages[name] ?? type(named: name).flatMap { lineages[$0.name] } ?? []

@@ -31,14 +31,17 @@ struct GivenFunctions: SourceVisitor {
       }
     case .infix("=", let target, let value):
       guard let name = target.heldName, kept.contains(name) || value.isClosure else { return }
-      let type = target.isOwn ? owner : nil
+      let type = target.isOwn ? owner : search.receiver(of: target).type?.lastPart
       given.append(([KeptNames.Holder(name: name, type: type)], value))
     case .call(let callee, let arguments):
       guard let name = callee.calledName else { return }
       addKept(arguments, by: callee, name)
       let receiver = search.receiver(of: callee)
+      let labels = arguments.compactMap(\.label)
       for argument in arguments {
-        let holders = kept.holders(of: argument, of: name) { families.mayBe(receiver, $0) }
+        let holders = kept.holders(of: argument, of: name, labelled: labels) {
+          families.mayBe(receiver, $0)
+        }
         if !holders.isEmpty { given.append((holders, argument.value)) }
       }
     default: break

@@ -16,22 +16,30 @@ struct KeptNames {
     let node: String
     /// The type whose function it is of; nil outside of one.
     let owner: String?
+    /// The labels of all parameters of the function.
+    let labels: Set<String>
   }
 
   /// Which types may be of functions.
   private let types: FunctionTypes
+  /// The types that the program declares, and the structures among them, by their own names.
+  private let (declared, structures): (Set<String>, Set<String>)
 
   /// Looks through the properties and functions of a program.
   init(in program: SourceProgram, _ codes: [MemberCode]) {
     types = FunctionTypes(in: program)
+    let all = program.types.values.filter { $0.sort != .extension }
+    declared = Set(all.map(\.name.lastPart))
+    structures = Set(all.filter { $0.sort == .structure }.map(\.name.lastPart))
     var parameters: [String: [Place]] = [:]
     for code in codes {
+      let labels = Set((code.parameters ?? []).compactMap(\.label))
       for parameter in code.parameters ?? []
       where types.mayHoldFunction(parameter.type, in: code) {
         let place = Place(
           label: parameter.label,
           node: Self.node(of: parameter.name, in: code.name, of: code.owner?.name),
-          owner: code.owner?.name)
+          owner: code.owner?.name, labels: labels)
         parameters[code.name, default: []].append(place)
         if code.isInitializer { parameters["init", default: []].append(place) }
       }
@@ -66,40 +74,49 @@ struct KeptNames {
 
   /// The types that have such a property of a name; nil stands for none, and for one that is not known.
   ///
-  /// - Parameter type: the type whose property it is, by its own name; nil where that is not known.
-  func owners(of property: String, in type: String?) -> [String?] {
+  /// - Parameters:
+  ///   - type: the type whose property it is, by its own name; nil where that is not known.
+  ///   - families: which types may stand for each other.
+  func owners(of property: String, in type: String?, _ families: TypeFamilies) -> [String?] {
     let owners = properties[property] ?? [nil]
-    let own = owners.filter { $0?.lastPart == type }
+    let own = owners.filter { $0 != nil && families.mayBe(type, $0) }
     return type == nil || own.isEmpty ? owners : own
   }
 
   /// What an argument of a call may come to be held by.
   ///
-  /// - Parameter mayBe: whether a function of a type may be meant.
+  /// - Parameters:
+  ///   - labels: those of the call.
+  ///   - mayBe: whether a function of a type may be meant.
   func holders(
-    of argument: Argument, of name: String, where mayBe: (String?) -> Bool
+    of argument: Argument, of name: String, labelled labels: [String] = [],
+    where mayBe: (String?) -> Bool
   ) -> [Holder] {
     let isInitializer = name.first?.isUppercase == true || ["init", "self", "Self"].contains(name)
     let places =
       (parameters[name] ?? [])
       + (["self", "Self"].contains(name) ? parameters["init"] ?? [] : [])
     let holders = places.filter { place in
-      (argument.isTrailing && argument.label == nil || place.label == argument.label)
+      place.labels.isSuperset(of: labels)
+        && (argument.isTrailing && argument.label == nil || place.label == argument.label)
         && (isInitializer || mayBe(place.owner))
     }.map { Holder(name: $0.node) }
     guard isInitializer else { return holders }
     let type = name.first?.isUppercase == true && name != "Self" ? name.lastPart : nil
-    if let label = argument.label {
-      return holders + (contains(label) ? [Holder(name: label, type: type)] : [])
-    }
-    return holders + (argument.isTrailing ? unnamed(in: type) : [])
+    if let label = argument.label { return holders + made(with: [label], of: type) }
+    return holders + (argument.isTrailing ? made(with: properties.keys.sorted(), of: type) : [])
   }
 
-  /// The properties of a type that may hold what stands behind the making of a value without a label.
-  private func unnamed(in type: String?) -> [Holder] {
-    properties.filter { _, owners in
-      owners.contains { owner in type.map { owner?.lastPart == $0 } ?? (owner != nil) }
-    }.keys.sorted().map { Holder(name: $0, type: type) }
+  /// Some properties of the structures that may be of a type by its own name: what makes one gives them their first values.
+  ///
+  /// What makes an object has parameters for that.
+  private func made(with names: [String], of type: String?) -> [Holder] {
+    names.flatMap { name -> [Holder] in
+      let owners = Set((properties[name] ?? []).compactMap { $0?.lastPart })
+        .intersection(structures).sorted()
+      let isKnown = type.map(declared.contains) == true
+      return owners.filter { !isKnown || $0 == type }.map { Holder(name: name, type: $0) }
+    }
   }
 
   /// What comes to hold something.

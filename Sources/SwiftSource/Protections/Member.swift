@@ -41,6 +41,21 @@ struct Member: Hashable {
     return wrapped
   }
 
+  /// How objects of classes are made, by the names of the classes: of those alone that have no way from a class above, as have all that come from them.
+  static func makings(in program: SourceProgram) -> [String: [Member]] {
+    let namesakes = Dictionary(
+      grouping: program.types.values.filter(\.isReference), by: \.name.lastPart)
+    return namesakes.compactMapValues { types in
+      let names = Set(types.map(\.name))
+      let all = program.types.values.filter { other in
+        program.lineage(of: other.name).contains { names.contains($0.name) }
+      }
+      let isWhole = all.allSatisfy { $0.initializers.contains { !$0.isConvenience } }
+      return isWhole
+        ? all.flatMap(\.initializers).map { Member(making: types[0].name, by: $0) } : nil
+    }
+  }
+
   /// True for what a dot without a value before it can lead to.
   var isImplicit: Bool { isStatic || isInitializer || isHeld }
 
@@ -60,5 +75,16 @@ struct Member: Hashable {
     let missing = required.filter { !$0.isEmpty && !call.contains($0) }
     let unnamed = required.filter(\.isEmpty).count
     return unnamed + missing.count <= call.filter(\.isEmpty).count
+  }
+}
+
+extension Member {
+  fileprivate init(making type: String, by initializer: SourceFunction) {
+    let parameters = initializer.declaration.parameters
+    self.init(
+      name: "init", labels: parameters.map { $0.label ?? "" }, owner: type,
+      required: parameters.filter { $0.defaultValue == nil && !$0.isVariadic }
+        .map { $0.label ?? "" },
+      isVariadic: parameters.contains(where: \.isVariadic), isInitializer: true)
   }
 }

@@ -15,6 +15,8 @@ struct MentionIndex {
   private let posting: [Int: [Int]]
   /// The properties that own wrappers hold the values of, by the wrappers' names.
   private var wrapped: [String: [Member]] = [:]
+  /// How objects of classes are made, where all ways stand in the code, by the names of the classes.
+  private var makings: [String: [Member]] = [:]
   /// Who mentions a name.
   private var mentions: [String: [Mention]] = [:]
   /// What members belong to, and names are asked of, each once.
@@ -48,6 +50,7 @@ struct MentionIndex {
     families = TypeFamilies(of: program)
     bodies = MentioningBody.all(in: program, families)
     wrapped = Member.wrapped(in: program)
+    makings = Member.makings(in: program)
     posting = notifications.posting(bodies)
     for (number, body) in bodies.enumerated() {
       ownerOfBody.append(owners.number(of: body.member.owner))
@@ -193,7 +196,11 @@ struct MentionIndex {
   /// The names by which code comes to a member, each with what is called then.
   private func keys(of member: Member) -> [(name: String, member: Member)] {
     // Initializers go by the types that they are called of, not by their names.
-    if member.isInitializer { return [("init", member)] }
+    if member.isInitializer {
+      // First values of properties run however an object is made.
+      let ways = member.labels == nil ? makings[member.owner?.lastPart ?? ""] : nil
+      return (ways ?? [member]).map { ("init", $0) }
+    }
     if member.isHeld { return [(member.name, member)] }
     var keys = [(member.name, member), (MentioningBody.asking(member.name), member)]
     // Whoever asks for a property runs what wraps it.
@@ -205,9 +212,9 @@ struct MentionIndex {
     for name in SurfaceCalls.telling[member.name] ?? [] {
       keys.append((name, Member(name: name, labels: nil, owner: "Any")))
     }
-    if families.isHandedToLibraries(member.owner) {
-      keys.append(
-        ("init", Member(name: "init", labels: nil, owner: member.owner, isInitializer: true)))
+    if let owner = member.owner, families.isHandedToLibraries(owner) {
+      let any = Member(name: "init", labels: nil, owner: owner, isInitializer: true)
+      keys += (makings[owner.lastPart] ?? [any]).map { ("init", $0) }
     }
     return keys
   }

@@ -44,6 +44,8 @@ extension MentioningBody {
     private var asked: [Int: String] = [:]
     /// The places of properties of which parts are taken.
     private var parted: [Int: String] = [:]
+    /// What closures are given one by one, by their places.
+    private var elements: [Int: WrittenType] = [:]
     /// The variables that hold what the code has registered itself.
     private var tokens: Set<String> = []
     /// The types of which values are wanted where a dot stands without one before it.
@@ -123,8 +125,12 @@ extension MentioningBody {
     mutating func visit(_ expression: Expression) {
       end = max(end, expression.offset)
       switch expression.kind {
-      case .call(let callee, let arguments): add(callee, arguments, at: expression.offset)
-      case .closure(let closure): types.declare(closure, in: &scope)
+      case .call(let callee, let arguments):
+        add(callee, arguments, at: expression.offset)
+        let element = types.elements(givenBy: callee, in: scope)
+        for argument in arguments { elements[argument.value.bare.offset] = element }
+      case .closure(let closure):
+        types.declare(closure, givenEach: elements[expression.offset], in: &scope)
       case .name(let name, _):
         if parameters.contains(name) || name == "newValue" { given.insert(name) }
         if called[expression.offset] != name, !parameters.contains(name),
@@ -143,7 +149,7 @@ extension MentioningBody {
           add(name, receiver(of: expression), at: expression.offset)
         }
         // Who has a binding to a part may set it.
-        if base?.isOfBinding == true { addUnknown(name) }
+        if let base, base.isOfBinding, !isOfElement(base) { addUnknown(name) }
       // What a path leads to may be set by it.
       case .keyPath(_, let path): for name in path { addUnknown(name) }
       case .macro(_, let arguments):
@@ -164,6 +170,18 @@ extension MentioningBody {
         if sign == "=", case .name(let name, _) = target.kind { noteToken(name, value) }
       case .reference(let target): addSet(target)
       default: break
+      }
+    }
+
+    /// True for a part of what a closure is given one by one, where that is known to be no binding.
+    private func isOfElement(_ expression: Expression) -> Bool {
+      switch expression.bare.kind {
+      case .name(let name, _):
+        name.dropFirst().first?.isNumber == true
+          && types.name(of: expression.bare, in: scope).map { $0 != "Binding" } == true
+      case .member(let base?, let name, _): !name.hasPrefix("$") && isOfElement(base)
+      case .subscript(let list, _): isOfElement(list)
+      default: false
       }
     }
 

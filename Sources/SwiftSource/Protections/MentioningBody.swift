@@ -176,7 +176,8 @@ struct MentioningBody {
         let (holder, value) = (place.name, given.value)
         let isParameter = holder.hasSuffix(")")
         let owners =
-          isParameter ? [nil] : kept.owners(of: holder, in: place.type).map { $0 ?? "Any" }
+          isParameter
+          ? [nil] : kept.owners(of: holder, in: place.type, families).map { $0 ?? "Any" }
         let isRun = value.isClosure && !Frameworks.keeping.contains { holder.contains(".\($0)(") }
         let others = isParameter && !isRun ? [holder, holder + "?"] : [holder]
         return owners.flatMap { owner in

@@ -22,6 +22,9 @@ extension RuleTranslation {
       }
     case .unknown(let unknown):
       guard case .input(let name) = unknown.reason else { return true }
+      if let type = code.evaluator.program.type(ofDeclarationAt: unknown.place) {
+        return code.reach.mayTouch(givenFor: name, making: type.name, in: code.evaluator.program)
+      }
       // What is written where a function is called runs there, as far as anybody knows.
       return code.openCalls.functions.contains(unknown.place)
         ? code.reach.mayTouch(givenFor: name, ofFunctionAt: unknown.place)

@@ -141,6 +141,19 @@ struct SurfaceReach {
     return !(reaching[node] ?? []).isEmpty
   }
 
+  /// True for a parameter of what makes a value of a type, or a property that it is made with, which may be given a function by which something may come to be touched.
+  func mayTouch(
+    givenFor parameter: String, making type: String, in program: SourceProgram
+  ) -> Bool {
+    program.lineage(of: type).contains { maker in
+      [true, false].contains { isKnown in
+        let node = KeptNames.node(
+          of: parameter, in: maker.name.lastPart, of: maker.name, isKnown: isKnown)
+        return reaching[node]?.isEmpty == false
+      }
+    } || mayTouch(heldBy: parameter, of: type.lastPart)
+  }
+
   /// True for what was left off and may touch what is photographed.
   func mayTouch(_ cut: CutOff) -> Bool {
     cut.code.contains(where: mayTouch(codeAt:)) || !holders.isDisjoint(with: cut.given)

@@ -87,7 +87,9 @@ extension WrittenTypes {
   }
 
   /// What a closure is given, takes along, and names itself.
-  func declare(_ closure: Closure, in scope: inout Scope) {
+  ///
+  /// - Parameter element: the type of all that it is given; nil where that is not known.
+  func declare(_ closure: Closure, givenEach element: WrittenType?, in scope: inout Scope) {
     guard let first = closure.body.statements.first?.offset,
       let end = closure.body.statements.last?.end
     else { return }
@@ -97,11 +99,32 @@ extension WrittenTypes {
       let own = scope.type(named: capture.name, at: first)
       scope.add(capture.name, capture.value == nil ? own ?? nil : type, in: extent)
     }
-    for parameter in closure.parameters ?? [] {
-      scope.add(parameter.name, parameter.type, in: extent)
+    let unnamed = ["$0", "$1"].map { ClosureParameter($0) }
+    for parameter in closure.parameters ?? unnamed {
+      scope.add(parameter.name, parameter.type ?? element, in: extent)
     }
     declare(closure.body, in: &scope)
   }
+
+  /// What a function that is called of a list, or of what may be missing, gives its closures one by one; nil where that is not known.
+  func elements(givenBy callee: Expression, in scope: Scope) -> WrittenType? {
+    guard case .member(let base?, let name, _) = callee.bare.kind, Self.goingThrough.contains(name)
+    else { return nil }
+    let type = type(of: base, in: scope)
+    if case .optional(let inner)? = type {
+      if case .optionalChain = base.bare.kind { return element(of: inner) }
+      return ["map", "flatMap"].contains(name) ? inner : nil
+    }
+    guard case .array? = type else { return nil }
+    return element(of: type)
+  }
+
+  /// Functions of lists whose closures are given elements and nothing else.
+  private static let goingThrough: Set = [
+    "forEach", "map", "compactMap", "flatMap", "filter", "first", "last", "contains", "allSatisfy",
+    "firstIndex", "lastIndex", "sorted", "sort", "min", "max", "removeAll", "drop", "prefix",
+    "partition", "count",
+  ]
 
   // MARK: Patterns
 
