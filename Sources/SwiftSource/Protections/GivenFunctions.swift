@@ -26,7 +26,7 @@ struct GivenFunctions: SourceVisitor {
       for value in [one, other] {
         // Whatever stands beside a sign is given without a label.
         let argument = Argument(nil, value, isTrailing: true)
-        let holders = kept.holders(of: argument, of: sign) { _ in true }
+        let holders = kept.holders(of: argument, of: sign, labelled: ["", ""]) { _ in true }
         if !holders.isEmpty { given.append((holders, value)) }
       }
     case .infix("=", let target, let value):
@@ -37,7 +37,7 @@ struct GivenFunctions: SourceVisitor {
       guard let name = callee.calledName else { return }
       addKept(arguments, by: callee, name)
       let receiver = search.receiver(of: callee)
-      let labels = arguments.compactMap(\.label)
+      let labels = arguments.map { $0.label ?? "" }
       for argument in arguments {
         let holders = kept.holders(of: argument, of: name, labelled: labels) {
           families.mayBe(receiver, $0)

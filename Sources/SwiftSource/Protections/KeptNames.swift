@@ -14,10 +14,8 @@ struct KeptNames {
     let label: String?
     /// What stands for the values that are given.
     let node: String
-    /// The type whose function it is of; nil outside of one.
-    let owner: String?
-    /// The labels of all parameters of the function.
-    let labels: Set<String>
+    /// What it is a parameter of.
+    let function: Member
   }
 
   /// Which types may be of functions.
@@ -25,21 +23,28 @@ struct KeptNames {
   /// The types that the program declares, and the structures among them, by their own names.
   private let (declared, structures): (Set<String>, Set<String>)
 
+  /// The classes above each of the program's classes, whose initializers it may have, by their own names.
+  private let ancestors: [String: Set<String>]
+
   /// Looks through the properties and functions of a program.
   init(in program: SourceProgram, _ codes: [MemberCode]) {
     types = FunctionTypes(in: program)
     let all = program.types.values.filter { $0.sort != .extension }
     declared = Set(all.map(\.name.lastPart))
     structures = Set(all.filter { $0.sort == .structure }.map(\.name.lastPart))
+    ancestors = all.filter(\.isReference).reduce(into: [:]) { ancestors, type in
+      let above = program.lineage(of: type.name).dropFirst().filter(\.isReference)
+      ancestors[type.name.lastPart, default: []].formUnion(above.map(\.name.lastPart))
+    }
     var parameters: [String: [Place]] = [:]
     for code in codes {
-      let labels = Set((code.parameters ?? []).compactMap(\.label))
+      let function = Member(code)
       for parameter in code.parameters ?? []
       where types.mayHoldFunction(parameter.type, in: code) {
         let place = Place(
           label: parameter.label,
           node: Self.node(of: parameter.name, in: code.name, of: code.owner?.name),
-          owner: code.owner?.name, labels: labels)
+          function: function)
         parameters[code.name, default: []].append(place)
         if code.isInitializer { parameters["init", default: []].append(place) }
       }
@@ -86,20 +91,21 @@ struct KeptNames {
   /// What an argument of a call may come to be held by.
   ///
   /// - Parameters:
-  ///   - labels: those of the call.
+  ///   - labels: those of the call, without a word for none.
   ///   - mayBe: whether a function of a type may be meant.
   func holders(
-    of argument: Argument, of name: String, labelled labels: [String] = [],
+    of argument: Argument, of name: String, labelled labels: [String],
     where mayBe: (String?) -> Bool
   ) -> [Holder] {
     let isInitializer = name.first?.isUppercase == true || ["init", "self", "Self"].contains(name)
     let places =
       (parameters[name] ?? [])
       + (["self", "Self"].contains(name) ? parameters["init"] ?? [] : [])
+      + (ancestors[name.lastPart] ?? []).sorted().flatMap { parameters[$0] ?? [] }
     let holders = places.filter { place in
-      place.labels.isSuperset(of: labels)
+      place.function.fits(labels) && place.function.hasRequired(labels)
         && (argument.isTrailing && argument.label == nil || place.label == argument.label)
-        && (isInitializer || mayBe(place.owner))
+        && (isInitializer && name != "init" || mayBe(place.function.owner))
     }.map { Holder(name: $0.node) }
     guard isInitializer else { return holders }
     let type = name.first?.isUppercase == true && name != "Self" ? name.lastPart : nil

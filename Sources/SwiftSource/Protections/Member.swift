@@ -79,12 +79,24 @@ struct Member: Hashable {
 }
 
 extension Member {
-  fileprivate init(making type: String, by initializer: SourceFunction) {
-    let parameters = initializer.declaration.parameters
+  /// A function or a property by its code.
+  init(_ code: MemberCode) {
     self.init(
-      name: "init", labels: parameters.map { $0.label ?? "" }, owner: type,
-      required: parameters.filter { $0.defaultValue == nil && !$0.isVariadic }
+      name: code.name, code.parameters, owner: code.owner?.name, isInitializer: code.isInitializer)
+    isStatic = code.isStatic
+    onlyFile = code.isOfItsFile ? code.place.file : nil
+  }
+
+  fileprivate init(making type: String, by initializer: SourceFunction) {
+    self.init(
+      name: "init", initializer.declaration.parameters, owner: type, isInitializer: true)
+  }
+
+  private init(name: String, _ parameters: [Parameter]?, owner: String?, isInitializer: Bool) {
+    self.init(
+      name: name, labels: parameters?.map { $0.label ?? "" }, owner: owner,
+      required: (parameters ?? []).filter { $0.defaultValue == nil && !$0.isVariadic }
         .map { $0.label ?? "" },
-      isVariadic: parameters.contains(where: \.isVariadic), isInitializer: true)
+      isVariadic: parameters?.contains(where: \.isVariadic) == true, isInitializer: isInitializer)
   }
 }

@@ -76,13 +76,7 @@ struct MentioningBody {
   /// The code of a member.
   private init(_ code: MemberCode, _ search: Search) {
     name = code.name
-    member = Member(
-      name: code.name, labels: code.parameters?.map { $0.label ?? "" }, owner: code.owner?.name,
-      required: (code.parameters ?? []).filter { $0.defaultValue == nil && !$0.isVariadic }
-        .map { $0.label ?? "" },
-      isVariadic: code.parameters?.contains(where: \.isVariadic) == true,
-      isInitializer: code.isInitializer, isStatic: code.isStatic,
-      onlyFile: code.isOfItsFile ? code.place.file : nil)
+    member = Member(code)
     (file, calls, names, parts) = (code.place.file, search.calls, search.names, search.parts)
     extent = code.place.offset...max(code.place.offset, search.end)
   }
