@@ -5,7 +5,7 @@ import AfterimageMasking
 ///
 /// A story that never comes to ask a question is the same whatever its answer, so each way has answers to those alone that its story asks.
 struct AnswerSearch {
-  /// The ways, those with first answers before others.
+  /// The ways, those with first answers before others; where they are too many, some that tell the answers apart.
   private(set) var ways: [[AppAnswer]] = []
   /// True where there are more of them than are looked for.
   private(set) var isTooMany = false
@@ -33,6 +33,33 @@ struct AnswerSearch {
       }
     }
     for way in beginnings { search(way) }
+    if isTooMany { ways = examples(about) }
+  }
+
+  /// Ways by which it shows what each answer makes of the story: all first answers and all last ones, and both with one other answer each.
+  private func examples(_ about: [AppQuestion]) -> [[AppAnswer]] {
+    let first = completed(about.compactMap(\.firstAnswer))
+    let last = completed(first.compactMap(\.question.lastAnswer))
+    var met: Set<[AppAnswer]> = []
+    let all = [first] + others(than: first) + [last] + others(than: last)
+    return all.filter { met.insert($0).inserted }.prefix(mostWays).map { $0 }
+  }
+
+  /// The ways that have one other answer than a way.
+  private func others(than way: [AppAnswer]) -> [[AppAnswer]] {
+    way.indices.flatMap { index -> [[AppAnswer]] in
+      let known = way[index]
+      return known.question.answers.filter { $0 != known.value }.map { other in
+        var way = way
+        way[index] = AppAnswer(question: known.question, value: other)
+        return completed(way)
+      }
+    }
+  }
+
+  /// Some answers with the first ones to all else that their story asks.
+  private func completed(_ known: [AppAnswer]) -> [AppAnswer] {
+    known + asked(after: known).filter { !$0.answers.isEmpty }.compactMap(\.firstAnswer)
   }
 
   /// Finds the ways that begin with some answers.
@@ -78,6 +105,10 @@ extension AppQuestion {
 
   fileprivate var firstAnswer: AppAnswer? {
     answers.first.map { AppAnswer(question: self, value: $0) }
+  }
+
+  fileprivate var lastAnswer: AppAnswer? {
+    answers.last.map { AppAnswer(question: self, value: $0) }
   }
 
   /// Some answers with each one to this question.

@@ -9,6 +9,8 @@ extension RuleTranslation {
     views.flatMap { shown -> [Action] in
       let view = shown.view
       if view.isPartial {
+        // What leaving only ends is what the user has opened in front, and no cover.
+        if view.then.isPresentation, isInFront(view) == true { return [] }
         gap("how much of the screen is covered", at: view.place, hidesOnly: true)
         return []
       }
@@ -64,7 +66,7 @@ extension RuleTranslation {
   /// What a view shows that fills the screen.
   private mutating func actions(showing shown: ShownView) -> [Action] {
     let (view, id) = (shown.view, shown.id)
-    let isUsual = view.condition.holds(inPhase: "active") { code.isTrueInFront($0) }
+    let isUsual = isInFront(view)
     if isUsual == nil, view.then.isReplacement || view.otherwise.isReplacement {
       // Where nothing changes it as the app is left, it stays as it was.
       if code.isDecidedByLeaving(view.condition) {
@@ -81,6 +83,11 @@ extension RuleTranslation {
         occasion.condition, occasion.holds ? inner : gone, occasion.holds ? gone : inner,
         at: view.place)
     }
+  }
+
+  /// Whether a view is shown while the app is in front; nil where that is not known.
+  private func isInFront(_ view: ConditionalView) -> Bool? {
+    view.condition.holds(inPhase: "active") { code.isTrueInFront($0) }
   }
 
   /// True for what may be among the app's own views: what is not there in front is no more than a cover.
