@@ -67,7 +67,10 @@ extension Evaluator {
   /// Notes that no steps are left for what runs; what has called it has kept some.
   mutating func leaveOffAll(at place: CodePlace) {
     let innermost = openCalls.last?.body ?? place
-    guard exhausted.insert(innermost).inserted else { return }
+    // Once for each state of the app, as what is left off in front counts for less.
+    let noted = CutOff(
+      place: innermost, code: [], beneath: stateConditions + exitConditions)
+    guard exhausted.insert(noted).inserted else { return }
     leaveOff(at: place, [place, innermost])
   }
 

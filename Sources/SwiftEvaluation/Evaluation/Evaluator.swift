@@ -22,8 +22,8 @@ package struct Evaluator {
   var cutOffs: Set<CutOff> = []
   /// The conditions on the state of the app beneath which code runs.
   var stateConditions: [Assumption] = []
-  /// The bodies that ran when no steps were left.
-  var exhausted: Set<CodePlace> = []
+  /// The bodies that ran when no steps were left, with the conditions on the state of the app around.
+  var exhausted: Set<CutOff> = []
   /// How many calls lie in each other.
   var depth = 0
   /// The calls that have not ended, the innermost last.

@@ -20,8 +20,8 @@ struct KeptNames {
 
   /// Which types may be of functions.
   private let types: FunctionTypes
-  /// The types that the program declares, and the structures among them, by their own names.
-  private let (declared, structures): (Set<String>, Set<String>)
+  /// The types that the program declares, and those that are made with their properties, by their own names.
+  private let (declared, madeWithProperties): (Set<String>, Set<String>)
 
   /// The classes above each of the program's classes, whose initializers it may have, by their own names.
   private let ancestors: [String: Set<String>]
@@ -31,7 +31,9 @@ struct KeptNames {
     types = FunctionTypes(in: program)
     let all = program.types.values.filter { $0.sort != .extension }
     declared = Set(all.map(\.name.lastPart))
-    structures = Set(all.filter { $0.sort == .structure }.map(\.name.lastPart))
+    // A class without an initializer may have one by a macro.
+    madeWithProperties = Set(
+      all.filter { $0.sort == .structure || $0.initializers.isEmpty }.map(\.name.lastPart))
     ancestors = all.filter(\.isReference).reduce(into: [:]) { ancestors, type in
       let above = program.lineage(of: type.name).dropFirst().filter(\.isReference)
       ancestors[type.name.lastPart, default: []].formUnion(above.map(\.name.lastPart))
@@ -113,13 +115,13 @@ struct KeptNames {
     return holders + (argument.isTrailing ? made(with: properties.keys.sorted(), of: type) : [])
   }
 
-  /// Some properties of the structures that may be of a type by its own name: what makes one gives them their first values.
+  /// Some properties of what may be of a type by its own name: what makes a structure gives them their first values.
   ///
   /// What makes an object has parameters for that.
   private func made(with names: [String], of type: String?) -> [Holder] {
     names.flatMap { name -> [Holder] in
       let owners = Set((properties[name] ?? []).compactMap { $0?.lastPart })
-        .intersection(structures).sorted()
+        .intersection(madeWithProperties).sorted()
       let isKnown = type.map(declared.contains) == true
       return owners.filter { !isKnown || $0 == type }.map { Holder(name: name, type: $0) }
     }
