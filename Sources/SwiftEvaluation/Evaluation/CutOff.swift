@@ -6,6 +6,8 @@ package struct CutOff: Hashable, Sendable {
   package let place: CodePlace
   /// Where code stands that was not followed, or not to its end.
   package private(set) var code: [CodePlace]
+  /// Where code stands that goes on with what that has made by then: it may take another way with what it would have made.
+  package private(set) var around: [CodePlace] = []
   /// The names of properties and parameters whose values the code can see, which may be functions that are not known.
   package var given: Set<String> = []
   /// The conditions on the state of the app beneath which it lies, with what they are there.
@@ -14,6 +16,7 @@ package struct CutOff: Hashable, Sendable {
   /// Takes over what another has, in any case.
   mutating func add(_ other: CutOff) {
     code += other.code.filter { !code.contains($0) }
+    around += other.around.filter { !around.contains($0) }
     given.formUnion(other.given)
     beneath = []
   }
@@ -25,12 +28,16 @@ extension Evaluator {
 
   /// Notes that code was not followed; a place is noted once.
   ///
-  /// - Parameter code: where the code stands; nil is the place itself.
+  /// - Parameters:
+  ///   - code: where the code stands; nil is the place itself.
+  ///   - around: where code stands that goes on with what that has made by then.
   mutating func leaveOff(
-    at place: CodePlace, _ code: [CodePlace]? = nil, given: Set<String> = []
+    at place: CodePlace, _ code: [CodePlace]? = nil, around: [CodePlace] = [],
+    given: Set<String> = []
   ) {
     let cut = CutOff(
-      place: place, code: code ?? [place], given: given, beneath: stateConditions + exitConditions)
+      place: place, code: code ?? [place], around: around, given: given,
+      beneath: stateConditions + exitConditions)
     guard cutOffs.insert(cut).inserted else { return }
     if cutOff.count < Self.mostCutOffs {
       cutOff.append(cut)
@@ -71,7 +78,7 @@ extension Evaluator {
     let noted = CutOff(
       place: innermost, code: [], beneath: stateConditions + exitConditions)
     guard exhausted.insert(noted).inserted else { return }
-    leaveOff(at: place, [place, innermost])
+    leaveOff(at: place, [place, innermost], around: openCalls.map(\.body))
   }
 
   /// A value that lies in too many calls to be found.

@@ -133,8 +133,8 @@ package struct ProtectionReading: Sendable {
     // What is told already is not told again by another way to it.
     // Code may do anything in front, where nothing is photographed, but for what lasts.
     let places = Set(
-      (code.cuts.filter(code.reach.mayTouch)
-        + code.cutsInFront.filter(code.listening.mayTouch)).map(\.place))
+      (code.cuts.filter(code.reach.mayDecide)
+        + code.cutsInFront.filter(code.listening.mayDecide)).map(\.place))
     return places.sorted().map {
       SourceGap(line: program.line(of: $0), what: "more code than was followed")
     }

@@ -159,6 +159,11 @@ struct SurfaceReach {
     cut.code.contains(where: mayTouch(codeAt:)) || !holders.isDisjoint(with: cut.given)
   }
 
+  /// True for what was left off and may touch what is photographed, or have code around it do so.
+  func mayDecide(_ cut: CutOff) -> Bool {
+    mayTouch(cut) || cut.around.contains(where: mayTouch(codeAt:))
+  }
+
   /// True for code by which something may come to be touched, and for code of which nothing is known.
   func mayTouch(codeAt place: CodePlace) -> Bool {
     let around = extents[place.file]?.last { $0.range.contains(place.offset) }
