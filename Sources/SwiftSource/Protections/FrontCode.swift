@@ -21,12 +21,12 @@ struct FrontCode {
     _ receivers: inout OpenReceivers, _ evaluator: inout Evaluator
   ) {
     guard !cuts.isEmpty else { return }
+    let numbers = index.places(of: laying)
     for type in evaluator.program.types.values.sorted(by: { $0.place < $1.place })
     where type.isReference {
       for function in type.functions.values.joined().sorted(by: { $0.place < $1.place }) {
         guard parts.count < Self.mostFunctions,
-          let number = index.number(ofCodeAt: function.place), laying.contains(number),
-          function.declaration.body != nil,
+          let number = numbers[function.place], function.declaration.body != nil,
           cuts.contains(where: SurfaceReach(in: index, comingTo: number).mayTouch)
         else { continue }
         run(function, number, of: type, &receivers, &evaluator)

@@ -43,16 +43,15 @@ struct Member: Hashable {
 
   /// How objects of classes are made, by the names of the classes: of those alone that have no way from a class above, as have all that come from them.
   static func makings(in program: SourceProgram) -> [String: [Member]] {
-    let namesakes = Dictionary(
-      grouping: program.types.values.filter(\.isReference), by: \.name.lastPart)
-    return namesakes.compactMapValues { types in
-      let names = Set(types.map(\.name))
-      let all = program.types.values.filter { other in
-        program.lineage(of: other.name).contains { names.contains($0.name) }
-      }
-      let isWhole = all.allSatisfy { $0.initializers.contains { !$0.isConvenience } }
-      return isWhole
-        ? all.flatMap(\.initializers).map { Member(making: types[0].name, by: $0) } : nil
+    var families: [String: [SourceType]] = [:]
+    for type in program.types.values.sorted(by: { $0.place < $1.place }) {
+      let names = program.lineage(of: type.name).filter(\.isReference).map(\.name.lastPart)
+      for name in Set(names) { families[name, default: []].append(type) }
+    }
+    return families.reduce(into: [:]) { makings, family in
+      let (name, types) = family
+      guard types.allSatisfy({ $0.initializers.contains { !$0.isConvenience } }) else { return }
+      makings[name] = types.flatMap(\.initializers).map { Member(making: name, by: $0) }
     }
   }
 

@@ -80,9 +80,14 @@ struct MentionIndex {
     for (name, mention) in own { mentions[name, default: []].append(mention) }
   }
 
-  /// The number of the code that begins at a place; nil where none does.
-  func number(ofCodeAt place: CodePlace) -> Int? {
-    bodies.firstIndex { $0.file == place.file && $0.extent?.lowerBound == place.offset }
+  /// The places at which some code begins, by its numbers.
+  func places(of numbers: Set<Int>) -> [CodePlace: Int] {
+    let places = numbers.sorted().compactMap { number in
+      bodies[number].extent.map { extent in
+        (CodePlace(file: bodies[number].file, offset: extent.lowerBound), number)
+      }
+    }
+    return Dictionary(places) { first, _ in first }
   }
 
   /// The type in whose code a place lies; nil for what lies in none.
