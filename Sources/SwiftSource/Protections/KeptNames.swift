@@ -22,7 +22,8 @@ struct KeptNames {
   private let types: FunctionTypes
   /// The types that the program declares, and those that are made with their properties, by their own names.
   private let (declared, madeWithProperties): (Set<String>, Set<String>)
-
+  /// Names that stand for types, of which any may be meant.
+  private let otherNames: Set<String>
   /// The classes above each of the program's classes, whose initializers it may have, by their own names.
   private let ancestors: [String: Set<String>]
 
@@ -31,6 +32,7 @@ struct KeptNames {
     types = FunctionTypes(in: program)
     let all = program.types.values.filter { $0.sort != .extension }
     declared = Set(all.map(\.name.lastPart))
+    otherNames = program.typeNames.subtracting(program.types.values.map(\.name.lastPart))
     // A class without an initializer may have one by a macro.
     madeWithProperties = Set(
       all.filter { $0.sort == .structure || $0.initializers.isEmpty }.map(\.name.lastPart))
@@ -100,9 +102,9 @@ struct KeptNames {
     where mayBe: (String?) -> Bool
   ) -> [Holder] {
     let isInitializer = name.first?.isUppercase == true || ["init", "self", "Self"].contains(name)
+    let isOfAny = ["self", "Self"].contains(name) || otherNames.contains(name.lastPart)
     let places =
-      (parameters[name] ?? [])
-      + (["self", "Self"].contains(name) ? parameters["init"] ?? [] : [])
+      (parameters[name] ?? []) + (isOfAny ? parameters["init"] ?? [] : [])
       + (ancestors[name.lastPart] ?? []).sorted().flatMap { parameters[$0] ?? [] }
     let holders = places.filter { place in
       place.function.fits(labels) && place.function.hasRequired(labels)
