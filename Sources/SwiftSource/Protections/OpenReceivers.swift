@@ -27,7 +27,18 @@ struct OpenReceivers {
     var made: Value?
     _ = evaluator.effects(withinSteps: Self.mostSteps) { made = $0.instance(of: type) }
     open(count..<evaluator.objectCount, in: &evaluator)
-    return made.map { [$0] } ?? []
+    return made.map { [opened($0, of: type)] } ?? []
+  }
+
+  /// A structure of which nothing is known: it holds whatever its variables, and what it was made with, may be.
+  private func opened(_ value: Value, of type: SourceType) -> Value {
+    guard case .structure(var structure) = value else { return value }
+    for property in type.stored
+    where property.wrapper == nil && (!property.isConstant || property.value == nil) {
+      structure.fields[property.name] = .unknown(
+        Unknown(reason: .input(property.name), place: property.place))
+    }
+    return .structure(structure)
   }
 
   /// Those of a class and of classes that come from it that there are.
