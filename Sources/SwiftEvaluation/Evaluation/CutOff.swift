@@ -72,7 +72,7 @@ extension Evaluator {
   }
 
   /// Notes that no steps are left for what runs; what has called it has kept some.
-  mutating func leaveOffAll(at place: CodePlace) {
+  mutating func noteExhaustion(at place: CodePlace) {
     let innermost = openCalls.last?.body ?? place
     // Once for each state of the app, as what is left off in front counts for less.
     let noted = CutOff(

@@ -139,7 +139,7 @@ package struct Evaluator {
   /// Takes a step; nil where none is left, or where code lies too deep in other code.
   mutating func step(at place: CodePlace) -> Value? {
     guard stepsLeft > 0 else {
-      leaveOffAll(at: place)
+      noteExhaustion(at: place)
       isExhausted = true
       return unknown(.tooManySteps, at: place)
     }
