@@ -32,7 +32,10 @@ struct KeptNames {
     types = FunctionTypes(in: program)
     let all = program.types.values.filter { $0.sort != .extension }
     declared = Set(all.map(\.name.lastPart))
-    otherNames = program.typeNames.subtracting(program.types.values.map(\.name.lastPart))
+    var local = LocalAliases()
+    for code in codes { code.walk(by: &local) }
+    otherNames = program.typeNames.union(local.names)
+      .subtracting(program.types.values.map(\.name.lastPart))
     // A class without an initializer may have one by a macro.
     madeWithProperties = Set(
       all.filter { $0.sort == .structure || $0.initializers.isEmpty }.map(\.name.lastPart))
@@ -119,13 +122,25 @@ struct KeptNames {
 
   /// Some properties of what may be of a type by its own name: what makes a structure gives them their first values.
   ///
-  /// What makes an object has parameters for that.
+  /// What makes an object has parameters for that, and what is of a library's type has its properties.
   private func made(with names: [String], of type: String?) -> [Holder] {
-    names.flatMap { name -> [Holder] in
+    let isAny = type.map(otherNames.contains) ?? true
+    guard isAny || type.map(declared.contains) == true else { return [] }
+    return names.flatMap { name -> [Holder] in
       let owners = Set((properties[name] ?? []).compactMap { $0?.lastPart })
         .intersection(madeWithProperties).sorted()
-      let isKnown = type.map(declared.contains) == true
-      return owners.filter { !isKnown || $0 == type }.map { Holder(name: name, type: $0) }
+      return owners.filter { isAny || $0 == type }.map { Holder(name: name, type: $0) }
+    }
+  }
+
+  /// The names that code gives to types for itself.
+  private struct LocalAliases: SourceVisitor {
+    var names: Set<String> = []
+
+    mutating func visit(_ expression: Expression) {}
+
+    mutating func visit(_ declaration: Declaration) {
+      if case .alias(let name, _) = declaration.kind { names.insert(name) }
     }
   }
 

@@ -98,34 +98,19 @@ struct MentioningBody {
   }
 
   /// What something comes to hold by a member's code.
-  private init(
-    heldBy holder: String, of owner: String?, _ value: Expression, in code: MemberCode,
-    _ body: MentioningBody, _ locals: LocalValues, _ search: Search
-  ) {
-    var search = search.beginningAnew
-    search.walk(value)
-    let made = locals.values(in: value)
-    for other in made ?? [] { search.walk(other) }
-    var (calls, names, parts) = (search.calls, search.names, search.parts)
-    var given = search.given
-    // A variable of the code's own holds something of which nothing is known.
-    if made == nil {
-      calls += body.calls
-      names.merge(body.names) { $0.union($1) }
-      parts.merge(body.parts) { $0.union($1) }
-      given.formUnion((code.parameters ?? []).map(\.name))
-    }
-    if given.remove("newValue") != nil { names[code.name] = [.unknown] }
+  private init(heldBy holder: String, of owner: String?, _ value: HeldValue, in code: MemberCode) {
+    var names = value.names
     let isKnown = !holder.hasSuffix("?")
     // It is what callers give, and nothing else of the name.
-    for name in given {
+    for name in value.given {
       let node = KeptNames.node(
         of: name, in: code.name, of: code.owner?.name, isKnown: isKnown)
       names[node] = [.unknown]
     }
     name = holder
     member = Member(name: holder, labels: nil, owner: owner, isHeld: true)
-    (file, self.calls, self.names, self.parts, extent) = (code.place.file, calls, names, parts, nil)
+    (file, calls, self.names, parts) = (code.place.file, value.calls, names, value.parts)
+    extent = nil
   }
 
   /// What is run by whatever sends something to a store, as a reducer of it is.
@@ -166,21 +151,50 @@ struct MentioningBody {
     guard !functions.given.isEmpty else { return [] }
     let locals = LocalValues(of: code)
     return functions.given.filter { search.mayBeFunction($0.value, kept) }.flatMap { given in
-      given.holders.flatMap { place -> [MentioningBody] in
-        let (holder, value) = (place.name, given.value)
+      let value = HeldValue(given.value, in: code, body, locals, search)
+      return given.holders.flatMap { place -> [MentioningBody] in
+        let holder = place.name
         let isParameter = holder.hasSuffix(")")
         let owners =
           isParameter
           ? [nil] : kept.owners(of: holder, in: place.type, families).map { $0 ?? "Any" }
-        let isRun = value.isClosure && !Frameworks.keeping.contains { holder.contains(".\($0)(") }
+        let isRun =
+          given.value.isClosure && !Frameworks.keeping.contains { holder.contains(".\($0)(") }
         let others = isParameter && !isRun ? [holder, holder + "?"] : [holder]
         return owners.flatMap { owner in
-          others.map {
-            MentioningBody(heldBy: $0, of: owner, value, in: code, body, locals, search)
-          }
+          others.map { MentioningBody(heldBy: $0, of: owner, value, in: code) }
         }
       }
     }
+  }
+}
+
+/// What is mentioned by something that a property or a parameter comes to hold.
+private struct HeldValue {
+  var calls: [MentioningBody.Call]
+  var names: [String: Set<MentioningBody.Receiver>]
+  var parts: [String: Set<MentioningBody.Receiver>]
+  /// The parameters of the code around that it may be.
+  var given: Set<String>
+
+  /// Looks through a value that stands in a member's code.
+  init(
+    _ value: Expression, in code: MemberCode, _ body: MentioningBody, _ locals: LocalValues,
+    _ search: MentioningBody.Search
+  ) {
+    var search = search.beginningAnew
+    search.walk(value)
+    let made = locals.values(in: value)
+    for other in made ?? [] { search.walk(other) }
+    (calls, names, parts, given) = (search.calls, search.names, search.parts, search.given)
+    // A variable of the code's own holds something of which nothing is known.
+    if made == nil {
+      calls += body.calls
+      names.merge(body.names) { $0.union($1) }
+      parts.merge(body.parts) { $0.union($1) }
+      given.formUnion((code.parameters ?? []).map(\.name))
+    }
+    if given.remove("newValue") != nil { names[code.name] = [.unknown] }
   }
 }
 
