@@ -150,12 +150,22 @@ extension [CallArgument] {
 }
 
 extension [Statement] {
-  /// True where an `if` or a `switch` is all there is, whose branches may be values.
+  /// True where an `if` or a `switch` is all there is, whose branches may be values: each is one expression.
   var isOneChoice: Bool {
     guard count == 1, let only = first else { return false }
     return switch only.kind {
-    case .if, .switch: true
+    case .if(let choice): choice.hasValues
+    case .switch(_, let cases): cases.allSatisfy { $0.body.statements.isOneValue }
     default: false
+    }
+  }
+
+  /// True for an expression, or a choice between some, and for what leaves instead.
+  fileprivate var isOneValue: Bool {
+    guard count == 1, let only = first else { return false }
+    return switch only.kind {
+    case .expression, .throw: true
+    default: isOneChoice
     }
   }
 
@@ -182,6 +192,16 @@ extension Statement {
 }
 
 extension IfStatement {
+  /// True where both branches may be values.
+  fileprivate var hasValues: Bool {
+    guard body.statements.isOneValue else { return false }
+    switch otherwise {
+    case .block(let body): return body.statements.isOneValue
+    case .if(let next): return next.hasValues
+    case nil: return false
+    }
+  }
+
   fileprivate var returns: Bool {
     if body.statements.hasReturn { return true }
     switch otherwise {

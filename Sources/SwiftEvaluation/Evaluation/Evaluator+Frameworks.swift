@@ -136,8 +136,7 @@ extension Evaluator {
   private mutating func run(_ closure: Value, as role: ClosureRole, of term: Term) -> Value? {
     switch role {
     case .now:
-      let given = frameworks.closureArguments(of: term)
-      let (result, effects) = collecting { $0.call(closure, given, at: term.place) }
+      let (result, effects) = collecting { $0.runNow(closure, of: term) }
       if !effects.isEmpty { note(.within(term, effects)) }
       return result
     case .kept: return nil
@@ -152,6 +151,18 @@ extension Evaluator {
       note(.possible(term, effects))
       return nil
     }
+  }
+
+  /// Runs a closure before the call that it is given to returns: for each of what that goes through, or once.
+  private mutating func runNow(_ closure: Value, of term: Term) -> Value {
+    let given = frameworks.closureArguments(of: term)
+    guard Frameworks.goingThrough.contains(term.name), let sequence = term.base, isOpen(sequence)
+    else { return call(closure, given, at: term.place) }
+    _ = turnForEach(of: sequence, at: term.place) { evaluator in
+      _ = evaluator.call(closure, given, at: term.place)
+      return .next
+    }
+    return .void
   }
 
   /// What running something does; its changes are not there for the code that follows, but for the objects that it makes.

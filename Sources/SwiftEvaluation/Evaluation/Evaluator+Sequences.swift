@@ -16,7 +16,8 @@ extension Evaluator {
       }
     case .nothing, .void: return []
     case .term(let term):
-      if let numbers = StandardLibrary.numbers(in: term, atMost: bounds.turns) {
+      // One more than are run shows that there are more.
+      if let numbers = StandardLibrary.numbers(in: term, atMost: bounds.turns + 1) {
         return numbers.map { .int($0) }
       }
       if let known = frameworks.elements(of: term) ?? pairs(of: term, at: place) { return known }
@@ -33,6 +34,22 @@ extension Evaluator {
       return [
         .term(Term(form: .element, name: "", base: sequence, arguments: [], place: place))
       ]
+    }
+  }
+
+  /// True for a sequence of which it is not known how many elements it has, and which counts for all that it may have.
+  ///
+  /// Scenes, windows and what views hold stand for themselves: what is done to each of none is nothing.
+  func isOpen(_ sequence: Value) -> Bool {
+    guard frameworks.followsErrors else { return false }
+    switch sequence {
+    case .array, .group, .string, .dictionary, .nothing, .void, .choice: return false
+    case .term(let term):
+      return StandardLibrary.numbers(in: term, atMost: 1) == nil
+        && frameworks.elements(of: term) == nil && !term.isZip && !term.isOfViews
+    case .unknown, .bool, .int, .double, .tuple, .enumeration, .structure, .object, .type,
+      .function, .keyPath:
+      return true
     }
   }
 
@@ -145,6 +162,18 @@ extension Evaluator {
 extension Term {
   /// True for two sequences side by side.
   var isZip: Bool { form == .call && base == nil && name == "zip" && arguments.count == 2 }
+
+  /// True for the scenes or windows of an app, what views and controllers hold, and what is chosen among these.
+  fileprivate var isOfViews: Bool {
+    if surfaces != nil || Self.held.contains(name) { return true }
+    return (form == .call || form == .member) && base?.asTerm?.isOfViews == true
+  }
+
+  /// What views, layers and controllers hold.
+  private static let held: Set = [
+    "subviews", "arrangedSubviews", "sublayers", "children", "viewControllers", "constraints",
+    "gestureRecognizers", "interactions", "openSessions",
+  ]
 
   /// The number that a range without an end begins at; nil for what is none.
   fileprivate var endlessStart: Int? {

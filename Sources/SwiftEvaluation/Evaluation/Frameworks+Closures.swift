@@ -30,6 +30,9 @@ extension Frameworks {
     }
   }
 
+  /// Functions that run a closure for each of a sequence, and come to nothing.
+  static let goingThrough: Set = ["forEach", "enumerateObjects"]
+
   /// Functions that keep closures and run them whenever something happens.
   package static let keeping: Set = [
     "addObserver", "publisher", "sink", "onReceive", "observe", "receive", "addAction",

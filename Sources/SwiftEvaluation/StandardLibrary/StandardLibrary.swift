@@ -63,10 +63,9 @@ enum StandardLibrary {
     case .string(let text): TextLibrary.call(name, on: text, arguments)
     case .array(let values):
       ListLibrary.call(name, on: values, arguments, by: &evaluator, at: place)
-    case .term(let term) where numbers(in: term, atMost: 1_000) != nil:
+    case .term(let term) where counts(in: term) != nil:
       ListLibrary.call(
-        name, on: (numbers(in: term, atMost: 1_000) ?? []).map { .int($0) }, arguments,
-        by: &evaluator, at: place)
+        name, on: (counts(in: term) ?? []).map { .int($0) }, arguments, by: &evaluator, at: place)
     case .term(let term) where term.isZip:
       ListLibrary.call(
         name, on: evaluator.elements(of: value, at: place), arguments, by: &evaluator, at: place)
@@ -167,7 +166,13 @@ enum StandardLibrary {
 
   // MARK: Ranges
 
-  /// The numbers of a range; nil for what is none, or too long.
+  /// The numbers of a range of at most a thousand; nil for a longer one, and for what is none.
+  private static func counts(in term: Term) -> [Int]? {
+    let most = 1_000
+    return numbers(in: term, atMost: most + 1).flatMap { $0.count > most ? nil : $0 }
+  }
+
+  /// The first numbers of a range; nil for what is none.
   static func numbers(in term: Term, atMost limit: Int) -> [Int]? {
     if term.form == .call, term.name == "stride", term.base == nil {
       return steps(of: term, atMost: limit)
@@ -235,7 +240,7 @@ enum StandardLibrary {
       if arguments.first?.label == "repeating", let text = first.text,
         case .int(let count) = arguments.last?.value
       {
-        return .string(String(repeating: text, count: max(0, min(count, 10_000))))
+        return count > 10_000 ? nil : .string(String(repeating: text, count: max(0, count)))
       }
       if let radix = arguments.first(where: { $0.label == "radix" })?.value {
         guard case .int(let number) = first, case .int(let base) = radix, arguments.count == 2,
@@ -273,10 +278,11 @@ enum StandardLibrary {
       if arguments.first?.label == "repeating", case .int(let count) = arguments.last?.value,
         let first
       {
-        return .array(Array(repeating: first, count: max(0, min(count, 1_000))))
+        return count > 1_000 ? nil : .array(Array(repeating: first, count: max(0, count)))
       }
       guard let first else { return .array([]) }
       let all = evaluator.elements(of: first, at: place)
+      guard all.count <= evaluator.bounds.turns else { return nil }
       return .array(name == "Set" ? evaluator.distinct(all, at: place) : all)
     case "Dictionary":
       guard let first else { return .dictionary([]) }

@@ -39,3 +39,13 @@ func steps() -> [[Int]] {
   for number in stride(from: 3, to: 0, by: -1) { met.append(number) }
   return [met, stride(from: 0, through: 8, by: 4).map { $0 }]
 }
+
+// expect late: 7
+func late() -> Int {
+  var (turns, kept) = (0, 7)
+  while turns < 5_000 {
+    turns += 1
+    kept += 0
+  }
+  return kept
+}
