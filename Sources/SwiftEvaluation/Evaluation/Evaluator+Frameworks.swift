@@ -46,7 +46,13 @@ extension Evaluator {
     let isOwn = typeName(of: owner).map(program.lineage)?.contains {
       $0.property(last, isStatic: false) != nil
     }
-    guard let property = isOwn == true ? last : Self.keys[last] else { return false }
+    guard let property = isOwn == true ? last : Self.keys[last] else {
+      // Of whatever object it is, unless it is what keeps the app's settings.
+      if typeName(of: owner) == nil, owner.asTerm?.base != .type("UserDefaults") {
+        note(.set(owner, property: last, first.value, term.place))
+      }
+      return false
+    }
     _ = setting(property, of: owner, to: first.value, at: term.place)
     return true
   }
@@ -155,14 +161,39 @@ extension Evaluator {
 
   /// Runs a closure before the call that it is given to returns: for each of what that goes through, or once.
   private mutating func runNow(_ closure: Value, of term: Term) -> Value {
-    let given = frameworks.closureArguments(of: term)
-    guard Frameworks.goingThrough.contains(term.name), let sequence = term.base, isOpen(sequence)
-    else { return call(closure, given, at: term.place) }
-    _ = turnForEach(of: sequence, at: term.place) { evaluator in
-      _ = evaluator.call(closure, given, at: term.place)
+    let (given, place) = (frameworks.closureArguments(of: term), term.place)
+    guard let sequence = term.base, isOpen(sequence) else {
+      return call(closure, given, at: place)
+    }
+    if Frameworks.mapping.contains(term.name) {
+      return mapping(sequence, by: closure, given, at: place)
+    }
+    guard Frameworks.goingThrough.contains(term.name) else {
+      return call(closure, given, at: place)
+    }
+    _ = turnForEach(of: sequence, at: place) { evaluator in
+      _ = evaluator.call(closure, given, at: place)
       return .next
     }
     return .void
+  }
+
+  /// What a closure makes of what is in something, if anything is: of what is not there nothing is made.
+  private mutating func mapping(
+    _ optional: Value, by closure: Value, _ given: [CallArgument], at place: CodePlace
+  ) -> Value {
+    let isThere = isThere(optional, at: place)
+    if let isKnown = decided(isThere) {
+      return isKnown ? call(closure, given, at: place) : .nothing
+    }
+    var result = Value.nothing
+    _ = fork(
+      on: isThere, at: place,
+      then: { evaluator in
+        result = evaluator.call(closure, given, at: place)
+        return .next
+      }, otherwise: { _ in .next })
+    return joined(result, .nothing, where: isThere)
   }
 
   /// What running something does; its changes are not there for the code that follows, but for the objects that it makes.

@@ -33,6 +33,9 @@ extension Frameworks {
   /// Functions that run a closure for each of a sequence, and come to nothing.
   static let goingThrough: Set = ["forEach", "enumerateObjects"]
 
+  /// Functions that make something of what an optional holds, or of each of a sequence.
+  static let mapping: Set = ["map", "flatMap", "compactMap"]
+
   /// Functions that keep closures and run them whenever something happens.
   package static let keeping: Set = [
     "addObserver", "publisher", "sink", "onReceive", "observe", "receive", "addAction",

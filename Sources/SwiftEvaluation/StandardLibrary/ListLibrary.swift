@@ -141,26 +141,26 @@ enum ListLibrary {
     case "forEach":
       for value in values { _ = apply(value) }
       return .void
-    case "compactMap": return .array(values.map(apply).filter { $0 != .nothing })
+    case "compactMap":
+      let results = values.map(apply)
+      let truths = results.map { evaluator.isThere($0, at: place) }
+      return evaluator.list(of: results.map(evaluator.present), where: truths)
     case "flatMap":
       return .array(
         values.flatMap { value -> [Value] in
           let result = evaluator.applied(function, to: value, at: place)
           return evaluator.elements(of: result, at: place)
         })
-    case "filter":
-      return .array(
-        values.filter { evaluator.decided(evaluator.applied(function, to: $0, at: place)) != false }
-      )
-    case "first":
-      return values.first {
-        evaluator.decided(evaluator.applied(function, to: $0, at: place)) != false
-      } ?? .nothing
-    case "firstIndex":
-      return values.firstIndex {
-        evaluator.decided(evaluator.applied(function, to: $0, at: place)) != false
+    case "filter": return evaluator.list(of: values, where: values.map(apply))
+    case "first", "firstIndex":
+      var truths: [Value] = []
+      for value in values {
+        truths.append(apply(value))
+        // Those after the first of which it holds are not asked.
+        if evaluator.decided(truths[truths.count - 1]) == true { break }
       }
-      .map { .int($0) } ?? .nothing
+      let found = name == "first" ? values : values.indices.map { .int($0) }
+      return evaluator.first(of: found, where: truths)
     case "contains", "allSatisfy":
       return evaluator.finding(name == "contains", among: values, by: function, at: place)
     case "sorted":
@@ -178,6 +178,36 @@ enum ListLibrary {
 }
 
 extension Evaluator {
+  /// How many elements of a list may be in another one or not.
+  private static let mostOpen = 3
+
+  /// Those of some values of which something holds: of a few of which that is not known a choice, of more nil.
+  ///
+  /// Where whatever is asked for is there, so are these.
+  func list(of values: [Value], where truths: [Value]) -> Value? {
+    let all = zip(values, truths).filter { decided($1) != false }
+    guard frameworks.followsErrors else { return .array(all.map(\.0)) }
+    guard all.count(where: { decided($1) == nil }) <= Self.mostOpen else { return nil }
+    return all.reversed().reduce(.array([])) { rest, element in
+      let more = rest.beginning(with: element.0)
+      return decided(element.1) == true ? more : .choice(element.1, then: more, otherwise: rest)
+    }
+  }
+
+  /// The first of some values of which something holds, or nothing: where that is not known of a few before it a choice, of more nil.
+  ///
+  /// Where whatever is asked for is there, so is the first that it may be.
+  func first(of values: [Value], where truths: [Value]) -> Value? {
+    let all = zip(values, truths).filter { decided($1) != false }
+    guard frameworks.followsErrors else { return all.first?.0 ?? .nothing }
+    let sure = all.firstIndex { decided($1) == true }
+    let open = all.prefix(sure ?? all.count)
+    guard open.count <= Self.mostOpen else { return nil }
+    return open.reversed().reduce(sure.map { all[$0].0 } ?? .nothing) { rest, element in
+      .choice(element.1, then: element.0, otherwise: rest)
+    }
+  }
+
   /// Whether one of some values, or each, meets what a function asks; of those after the first that decides it is not called.
   ///
   /// - Parameter searched: true asks for one that does, false for one that does not.
@@ -237,5 +267,21 @@ extension Evaluator {
       return names.reduce(value) { read($1, of: $0, at: place) }
     }
     return call(function, [CallArgument(value: value)], at: place)
+  }
+}
+
+extension Value {
+  /// A list, or a choice between some, with an element before those that it has.
+  fileprivate func beginning(with element: Value) -> Value {
+    switch self {
+    case .array(let values): .array([element] + values)
+    case .choice(let condition, let then, let otherwise):
+      .choice(
+        condition, then: then.beginning(with: element),
+        otherwise: otherwise.beginning(with: element))
+    case .unknown, .void, .nothing, .bool, .int, .double, .string, .dictionary, .tuple,
+      .enumeration, .structure, .object, .type, .function, .term, .group, .keyPath:
+      self
+    }
   }
 }

@@ -281,6 +281,7 @@ enum StandardLibrary {
         return count > 1_000 ? nil : .array(Array(repeating: first, count: max(0, count)))
       }
       guard let first else { return .array([]) }
+      if evaluator.isOpen(first) { return name == "Array" ? first : nil }
       let all = evaluator.elements(of: first, at: place)
       guard all.count <= evaluator.bounds.turns else { return nil }
       return .array(name == "Set" ? evaluator.distinct(all, at: place) : all)

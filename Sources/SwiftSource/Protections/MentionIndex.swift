@@ -9,7 +9,7 @@ struct MentionIndex {
   let families: TypeFamilies
   /// All members of the program's types, by their names.
   private(set) var members: [String: [Member]] = [:]
-  /// The types of what functions are called of, by the places of the calls; those that are not known are left out.
+  /// The types of what functions are called of and properties are set of, by the places of that; those that are not known are left out.
   private(set) var receivers: [CodePlace: [String: String]] = [:]
   /// The bodies that post what each listens to, by numbers.
   private let posting: [Int: [Int]]
@@ -57,7 +57,7 @@ struct MentionIndex {
       note(body, number)
       guard body.extent != nil else { continue }
       members[body.member.name, default: []].append(body.member)
-      for call in body.calls {
+      for call in body.calls + body.settings {
         guard let type = call.receiver.type else { continue }
         let place = CodePlace(file: body.file, offset: call.offset)
         receivers[place, default: [:]][call.name] = type

@@ -33,6 +33,8 @@ extension MentioningBody {
     /// The names of values that it makes itself.
     private let made: Set<String>
     private(set) var calls: [Call] = []
+    /// What is set, as if it were called.
+    private(set) var settings: [Call] = []
     private(set) var names: [String: Set<Receiver>] = [:]
     /// Those of which only a part is taken.
     private(set) var parts: [String: Set<Receiver>] = [:]
@@ -242,7 +244,12 @@ extension MentioningBody {
         guard !parameters.contains(name), !hidden.contains(name) else { return }
         names[MentioningBody.setting(name), default: []].insert(.own(owner))
       case .member(let base, let name, _):
-        names[MentioningBody.setting(name), default: []].insert(receiver(of: target))
+        let receiver = receiver(of: target)
+        names[MentioningBody.setting(name), default: []].insert(receiver)
+        settings.append(
+          Call(
+            name: MentioningBody.setting(name), labels: [], receiver: receiver,
+            offset: target.offset))
         if let base { addSet(base) }
       case .subscript(let base, _), .optionalChain(let base), .forceUnwrap(let base): addSet(base)
       case .tuple(let elements): for element in elements { addSet(element.value) }

@@ -9,6 +9,8 @@ struct MentioningBody {
   let file: Int
   /// What is called in it.
   let calls: [Call]
+  /// What is set in it, by the names that stand for that.
+  private(set) var settings: [Call] = []
   /// The names in it that are no calls, read or handed on, with what they are asked of.
   let names: [String: Set<Receiver>]
   /// Those of which only a part is taken, which are no functions.
@@ -78,6 +80,7 @@ struct MentioningBody {
     name = code.name
     member = Member(code)
     (file, calls, names, parts) = (code.place.file, search.calls, search.names, search.parts)
+    settings = search.settings
     extent = code.place.offset...max(code.place.offset, search.end)
   }
 

@@ -21,6 +21,7 @@ extension RuleTranslation {
       for id in covers(tiedBy: owner) { reshaped.append((id, property, place)) }
     }
     guard let target else {
+      addOpenSetting(property, of: owner, at: place)
       let isShown = !owner.isPlainObject && Self.showing.contains(property)
       if isShown || changesFoundCover(property, of: owner) {
         gap("what \(property) is set of", at: place)

@@ -96,6 +96,16 @@ struct SurfaceReach {
   /// The type of what a function is called of; nil where it is not known.
   func receiver(of term: Term) -> String? { index.receivers[term.place]?[term.name] }
 
+  /// The type of what a property is set of at a place; nil where it is not known.
+  func receiver(settingOf property: String, at place: CodePlace) -> String? {
+    index.receivers[place]?[MentioningBody.setting(property)]
+  }
+
+  /// True for a property of what may be of a type that runs code by which something may come to be touched.
+  func mayTouch(settingOf property: String, of type: String?) -> Bool {
+    reaching[property]?.contains { !$0.isHeld && index.families.mayBe(type, $0.owner) } == true
+  }
+
   /// True for a call by which something may come to be touched.
   func mayTouch(_ term: Term) -> Bool { fits(term, reaching[term.name]) }
 

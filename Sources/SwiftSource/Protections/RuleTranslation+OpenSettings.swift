@@ -1,0 +1,43 @@
+import AfterimageMasking
+import AfterimageSwiftEvaluation
+
+/// Properties that are set of objects of which it is not known which they are.
+extension RuleTranslation {
+  /// Notes that a property is set which rules ask for, or which runs code as it is set, of what may be any object that has it.
+  mutating func addOpenSetting(_ property: String, of owner: Value, at place: CodePlace) {
+    guard owner.mayBeAnyObject else { return }
+    let type =
+      code.evaluator.typeName(of: owner)
+      ?? code.reach.receiver(settingOf: property, at: place)
+    let keys = code.state.properties.keys.filter {
+      $0.name == property && code.reach.mayBe(type, typeName(of: $0.owner))
+    }
+    gap(
+      "whose \(property) is set", of: Set(keys.map { .set(code.variableName(of: $0), true) }),
+      at: place)
+    if code.reach.mayTouch(settingOf: property, of: type) {
+      gap("what setting \(property) does", at: place)
+    }
+  }
+
+  private func typeName(of owner: Value) -> String? {
+    if case .type(let name) = owner { name } else { code.evaluator.typeName(of: owner) }
+  }
+}
+
+extension Value {
+  /// True for what code that is not known gives, which may be any object of the app's.
+  fileprivate var mayBeAnyObject: Bool {
+    switch self {
+    case .unknown: true
+    case .term(let term):
+      switch term.form {
+      case .call, .subscript, .element, .cast, .member, .name: true
+      case .state, .operation: false
+      }
+    case .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple, .enumeration,
+      .structure, .object, .type, .function, .choice, .group, .keyPath:
+      false
+    }
+  }
+}
