@@ -211,6 +211,16 @@ extension Evaluator {
     return after.effects
   }
 
+  /// Notes what the closures do that something of a library's is made with: it may run them at once.
+  mutating func notePossibleWork(of term: Term) {
+    guard frameworks.followsErrors else { return }
+    for argument in term.arguments {
+      guard let closure = argument.value.work else { continue }
+      let effects = self.effects { $0.noteDropped($0.call(closure, [], at: term.place)) }
+      if !effects.isEmpty { note(.possible(term, effects)) }
+    }
+  }
+
   /// Runs the closures among arguments of what is not known, as if they were run.
   mutating func runPossible(
     _ arguments: [CallArgument], of name: String, on base: Value?, at place: CodePlace

@@ -202,14 +202,14 @@ extension Evaluator {
     if let value = cut(call, in: frame, at: place) { return value }
     openCalls.append(call)
     depth += 1
-    let before = isAwaiting
-    isAwaiting = false
+    let before = (isAwaiting, isBuilding)
+    (isAwaiting, isBuilding) = (false, isBuilder)
     // However long it takes, what has called it goes on.
     let withheld = max(0, stepsLeft / Self.shareOfCallers)
     stepsLeft -= withheld
     defer {
       stepsLeft += withheld
-      isAwaiting = before
+      (isAwaiting, isBuilding) = before
       depth -= 1
       openCalls.removeLast()
     }

@@ -239,11 +239,12 @@ extension Evaluator {
       note(.call(term))
       return .void
     }
-    guard frameworks.isReference(name) else {
-      if Frameworks.starters.contains(name) { runClosures(of: term) }
-      return .term(term)
+    if Frameworks.starters.contains(name) {
+      runClosures(of: term)
+    } else if !isBuilding, !frameworks.isReference(name), !FrameworkNames.contains(name) {
+      notePossibleWork(of: term)
     }
-    if Frameworks.starters.contains(name) { runClosures(of: term) }
+    guard frameworks.isReference(name) else { return .term(term) }
     let id = makeObject(name, arguments: arguments.terms, at: place)
     frameworks.model?.didInitialize(id, by: &self)
     return .object(id)

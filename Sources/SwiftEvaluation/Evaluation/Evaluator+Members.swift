@@ -219,6 +219,9 @@ extension Term {
   /// True for what a view reads and writes a value through.
   package var isBinding: Bool { form == .call && name == "Binding" }
 
+  /// True for a binding that was made with functions, which read and write.
+  var isComputedBinding: Bool { form == .call && name == "Binding.computed" }
+
   /// The state that a binding was made to; nil where it is to anything else.
   var boundState: Term? {
     let target = self["state"] ?? arguments.first?.value

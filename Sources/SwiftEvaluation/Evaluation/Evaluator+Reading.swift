@@ -46,9 +46,14 @@ extension Evaluator {
   private mutating func memberBinding(
     _ name: String, of term: Term, at place: CodePlace
   ) -> Value? {
-    guard frameworks.isFirstLaunch, term.isBinding, let bound = term.arguments.first?.value
+    guard frameworks.isFirstLaunch || frameworks.followsErrors, term.isBinding,
+      let bound = term.arguments.first?.value
     else { return nil }
-    return .term(Term.binding(to: read(name, of: bound, at: place), name: name, at: place))
+    var binding = Term.binding(to: read(name, of: bound, at: place), name: name, at: place)
+    if binding.boundState == nil, bound.asObject != nil {
+      binding.arguments.append(TermArgument("of", bound))
+    }
+    return .term(binding)
   }
 
   /// A member of a value of the system's that is known as it was made; nil for any other.

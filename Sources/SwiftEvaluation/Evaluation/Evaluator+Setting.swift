@@ -132,9 +132,11 @@ extension Evaluator {
   ) -> Value? {
     switch owner {
     case .structure(var structure):
-      if case .term(let term) = structure.fields[name], term.isBinding {
-        if case .term(let other) = value, other.isBinding {
+      if case .term(let term) = structure.fields[name], term.isBinding || term.isComputedBinding {
+        if case .term(let other) = value, other.isBinding || other.isComputedBinding {
           structure.fields[name] = value
+        } else if term.isComputedBinding {
+          noteWriting(value, through: term, at: place)
         } else {
           noteWriting(value, through: term, at: place)
           structure.fields[name] = .term(term.binding(holding: value, named: name, at: place))
@@ -157,6 +159,10 @@ extension Evaluator {
         ?? (frameworks.model == nil ? RectangleLibrary.setting(name, of: term, to: value) : nil)
       {
         return changed
+      }
+      if term.isComputedBinding, name == "wrappedValue" {
+        noteWriting(value, through: term, at: place)
+        return nil
       }
       if term.isBinding, name == "wrappedValue" {
         noteWriting(value, through: term, at: place)
@@ -191,10 +197,16 @@ extension Evaluator {
     }
   }
 
-  /// Notes what is written through a binding: it sets the state that the binding is to, where that is known.
+  /// Notes what is written through a binding: it runs what the binding was made with, or sets the state that it is to, where that is known.
   private mutating func noteWriting(_ value: Value, through binding: Term, at place: CodePlace) {
+    if let setter = binding["set"] {
+      _ = call(setter, [CallArgument(value: value)], at: place)
+      return
+    }
     if let state = binding.boundState, let owner = state.base {
       note(.set(owner, property: state.name, value, place))
+    } else if let owner = binding["of"], let name = binding["name"]?.text {
+      _ = setting(name, of: owner, to: value, at: place)
     } else {
       note(.set(.term(binding), property: "wrappedValue", value, place))
     }

@@ -50,6 +50,8 @@ package struct Evaluator {
 
   /// True while what runs is what `await` stands before.
   var isAwaiting = false
+  /// True while what runs is put together by a result builder.
+  var isBuilding = false
   /// The name before the loop that is run next; nil where it has none.
   var nextLabel: String?
   /// The functions of the program that run, outermost first.

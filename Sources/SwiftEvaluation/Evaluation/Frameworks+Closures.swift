@@ -11,7 +11,7 @@ extension Frameworks {
       "run", "assumeIsolated", "forEach", "map", "compactMap", "filter", "flatMap", "first",
       "contains", "sorted", "reduce", "allSatisfy", "apply", "then", "with",
       "enumerateObjects", "performBatchUpdates", "withCheckedContinuation", "drop", "prefix",
-      "last", "firstIndex", "max", "min":
+      "last", "firstIndex", "max", "min", "Result", "Future", "AsyncStream", "AsyncThrowingStream":
       return .now
     case "animate", "transition", "animateKeyframes", "addAnimations", "modifyAnimations":
       let isCompletion =

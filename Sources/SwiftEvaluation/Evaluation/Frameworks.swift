@@ -52,6 +52,7 @@ package struct Frameworks: Sendable {
   /// Types of values that are made with a capital and are no views.
   static let valueTypes: Set = [
     "DispatchQueue", "DispatchTime", "DispatchWorkItem", "DispatchGroup", "OperationQueue",
+    "BlockOperation",
     "NotificationCenter", "Notification", "Date", "DateComponents", "Calendar", "URL",
     "URLRequest", "URLComponents", "Data", "UUID", "Locale", "Decimal", "Measurement", "TimeZone",
     "Task", "Timer", "JSONDecoder", "JSONEncoder", "Bundle", "Set", "IndexPath", "IndexSet",
@@ -59,14 +60,17 @@ package struct Frameworks: Sendable {
     "UIEdgeInsets", "UILayoutPriority", "UIOffset", "UIRectCorner", "UIListContentConfiguration",
     "UIBackgroundConfiguration", "UIContentSizeCategory", "NSNumber", "NSRange", "NSTextAlignment",
     "CATransform3D", "CAGradientLayerType", "CACornerMask", "NSDirectionalEdgeInsets",
-    "AttributedString", "Logger", "Selector",
+    "AttributedString", "Logger", "Selector", "NSSelectorFromString",
     "AnyCancellable", "PassthroughSubject", "CurrentValueSubject", "Result", "Character",
     "UserDefaults", "LAContext", "Binding", "Array", "Dictionary", "String", "Int", "Double",
     "Optional", "Range", "ClosedRange", "ObjectIdentifier", "AnyView.Type",
   ]
 
   /// Types whose closures run once a value of them is made.
-  static let starters: Set = ["Task", "Timer", "UIViewPropertyAnimator"]
+  static let starters: Set = [
+    "Task", "Timer", "UIViewPropertyAnimator", "Result", "Future", "AsyncStream",
+    "AsyncThrowingStream",
+  ]
 
   /// Functions that put a view into another.
   static let additions: Set = ["addSubview", "insertSubview", "addArrangedSubview"]

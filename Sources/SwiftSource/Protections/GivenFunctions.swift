@@ -52,7 +52,7 @@ struct GivenFunctions: SourceVisitor {
   private mutating func addKept(_ arguments: [Argument], by callee: Expression, _ name: String) {
     guard case .member(let base?, _, _) = callee.bare.kind else {
       // An object observes properties of its own.
-      if name == "observe" { addHeard(arguments, of: nil) }
+      if name == "observe" { addHeard(arguments, by: name, of: nil) }
       return
     }
     if Self.adding.contains(name), let list = base.heldName, kept.contains(list) {
@@ -60,17 +60,28 @@ struct GivenFunctions: SourceVisitor {
         given.append(([KeptNames.Holder(name: list)], argument.value))
       }
     }
-    if Self.listening.contains(name) { addHeard(arguments, of: base) }
+    if Self.listening.contains(name) { addHeard(arguments, by: name, of: base) }
   }
 
   /// Adds what waits for the values that something sends, and for the changes of properties.
-  private mutating func addHeard(_ arguments: [Argument], of sender: Expression?) {
+  private mutating func addHeard(
+    _ arguments: [Argument], by name: String, of sender: Expression?
+  ) {
     var subjects = Subjects()
     if let sender { subjects.walk(sender) }
     for argument in arguments { subjects.walk(argument.value) }
-    let names =
-      (sender?.isOfChanges == false ? Self.sending : [])
-      + subjects.names.sorted().map(MentioningBody.setting)
+    let properties = subjects.names.sorted()
+    var names =
+      (sender?.isOfChanges(or: kept.publishers) == false ? Self.sending : [])
+      + properties.map(MentioningBody.setting)
+    // What a view hears of is run with what changes.
+    let isOfView = name == "onReceive"
+    if !isOfView { names += properties.map(MentioningBody.hearing) }
+    // It may be made of the changes of any property.
+    let publisher = isOfView ? arguments.first?.value : sender
+    if publisher?.isOfChanges(or: kept.publishers) == false {
+      names.append(MentioningBody.hearing(""))
+    }
     let holders = names.map { KeptNames.Holder(name: $0) }
     for argument in arguments { given.append((holders, argument.value)) }
   }
@@ -86,7 +97,7 @@ struct GivenFunctions: SourceVisitor {
   private static let sending = ["send", "accept", "onNext"]
 
   /// The properties whose changes are listened to.
-  private struct Subjects: SourceVisitor {
+  fileprivate struct Subjects: SourceVisitor {
     var names: Set<String> = []
 
     mutating func visit(_ expression: Expression) {
@@ -101,17 +112,26 @@ struct GivenFunctions: SourceVisitor {
 }
 
 extension Expression {
+  /// True for a publisher of a notification, which nothing can be sent to and no property changes.
+  var isOfNotifications: Bool {
+    var subjects = GivenFunctions.Subjects()
+    subjects.walk(self)
+    return subjects.names.isEmpty && isOfChanges(or: [])
+  }
+
   /// True for a publisher of a notification or of a property's changes, which nothing can be sent to, with operators that are given no other publishers.
-  fileprivate var isOfChanges: Bool {
+  ///
+  /// - Parameter publishers: the properties that have such.
+  fileprivate func isOfChanges(or publishers: Set<String>) -> Bool {
     switch bare.kind {
-    case .name(let name, _): name.hasPrefix("$")
-    case .member(_?, let name, _) where name.hasPrefix("$"): true
+    case .name(let name, _): name.hasPrefix("$") || publishers.contains(name)
+    case .member(_?, let name, _) where name.hasPrefix("$") || publishers.contains(name): true
     case .call(let callee, let arguments):
       switch callee.bare.kind {
       case .member(_?, "publisher", _): arguments.first?.label == "for"
       case .member(let base?, let name, _):
         !Self.switching.contains(name) && arguments.allSatisfy { $0.value.isNoPublisher }
-          && base.isOfChanges
+          && base.isOfChanges(or: publishers)
       default: false
       }
     default: false

@@ -27,6 +27,9 @@ struct KeptNames {
   /// The classes above each of the program's classes, whose initializers it may have, by their own names.
   private let ancestors: [String: Set<String>]
 
+  /// The properties of whose names all are publishers of notifications.
+  let publishers: Set<String>
+
   /// Looks through the properties and functions of a program.
   init(in program: SourceProgram, _ codes: [MemberCode]) {
     types = FunctionTypes(in: program)
@@ -59,6 +62,8 @@ struct KeptNames {
     self.parameters = parameters
     let types = types
     let holding = codes.filter { $0.parameters == nil && types.mayHoldFunction(in: $0) }
+    let values = Dictionary(grouping: codes.filter { $0.parameters == nil }, by: \.name)
+    publishers = Set(values.filter { $0.value.allSatisfy(\.isOfNotifications) }.keys)
     properties = Dictionary(grouping: holding, by: \.name).mapValues { $0.map { $0.owner?.name } }
   }
 
@@ -150,6 +155,28 @@ struct KeptNames {
     let name: String
     /// The type whose property it is, by its own name; nil where that is not known.
     var type: String?
+  }
+}
+
+extension MemberCode {
+  /// True for a property that is a publisher of notifications, of which nothing else can be sent.
+  fileprivate var isOfNotifications: Bool {
+    guard let expression = value ?? blocks.first?.onlyExpression, blocks.count <= 1 else {
+      return false
+    }
+    return expression.isOfNotifications
+  }
+}
+
+extension Block {
+  /// What the code comes to, where that is all that it says.
+  fileprivate var onlyExpression: Expression? {
+    guard statements.count == 1, let only = statements.first else { return nil }
+    return switch only.kind {
+    case .expression(let value): value
+    case .return(let value): value
+    default: nil
+    }
   }
 }
 

@@ -6,6 +6,9 @@ extension MentioningBody {
   /// What stands among names for the setting of one.
   static func setting(_ name: String) -> String { name + "=" }
 
+  /// What stands for all code but that of views that hears of the changes of a property; without a name of any.
+  static func hearing(_ name: String) -> String { name + "=>" }
+
   /// What stands among names where a property may be given another value: where it is set, and where others get a binding to it, or a publisher of it.
   ///
   /// The phase of a scene is only heard of.

@@ -305,9 +305,15 @@ extension Term {
   /// The name of the function whose selector is given; nil where none is.
   var selector: String? {
     for argument in arguments {
-      guard case .term(let term) = argument.value, term.name == "#selector" else { continue }
-      return term.arguments.first?.value.text
+      guard case .term(let term) = argument.value else { continue }
+      if term.name == "#selector" { return term.arguments.first?.value.text }
+      if Self.selectorMakers.contains(term.name), let name = term.arguments.first?.value {
+        return name.text ?? name.written
+      }
     }
     return nil
   }
+
+  /// What makes a selector of a text.
+  private static let selectorMakers: Set = ["Selector", "NSSelectorFromString", "sel_registerName"]
 }

@@ -1,11 +1,16 @@
 import AfterimageMasking
 import AfterimageSwiftEvaluation
+import AfterimageSwiftTree
 
 /// Properties that are set of objects of which it is not known which they are.
 extension RuleTranslation {
   /// Notes that a property is set which rules ask for, or which runs code as it is set, of what may be any object that has it.
   mutating func addOpenSetting(_ property: String, of owner: Value, at place: CodePlace) {
     guard owner.mayBeAnyObject else { return }
+    if property == "wrappedValue", let bound = owner.asTerm?.boundName {
+      return addOpenSetting(
+        bound, of: .unknown(Unknown(reason: .foreign(bound), place: place)), at: place)
+    }
     let type =
       code.evaluator.typeName(of: owner)
       ?? code.reach.receiver(settingOf: property, at: place)
@@ -20,8 +25,25 @@ extension RuleTranslation {
     }
   }
 
+  /// True for a property of whose changes code hears by which something may come to be touched, and for the value of what sends it on.
+  func isHeard(_ property: String, of owner: Value) -> Bool {
+    let lineage = typeName(of: owner).map(code.evaluator.program.lineage) ?? []
+    let declared = lineage.lazy.compactMap { $0.property(property, isStatic: false) }.first
+    let isSender = property == "value" && declared == nil && !owner.isPlainObject
+    return code.reach.mayTouch(
+      hearingOf: property, isPublished: isSender || declared?.wrapper?.name == "Published")
+  }
+
   private func typeName(of owner: Value) -> String? {
     if case .type(let name) = owner { name } else { code.evaluator.typeName(of: owner) }
+  }
+}
+
+extension Term {
+  /// The name of the property that a binding is to, which is not known; nil for what is none.
+  fileprivate var boundName: String? {
+    if isBinding { return self["name"]?.text }
+    return form == .member ? name : nil
   }
 }
 

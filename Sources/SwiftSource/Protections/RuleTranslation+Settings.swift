@@ -9,6 +9,7 @@ extension RuleTranslation {
     to actions: inout [Action]
   ) {
     addVariable(property, of: owner, to: value, at: place, to: &actions)
+    if isHeard(property, of: owner) { gap("what hears of \(property) does", at: place) }
     if code.state.isField(property, of: owner) { return }
     let target = search.target(of: owner)
     if case .own(_, let id?)? = target {
@@ -243,7 +244,7 @@ extension ViewTarget {
 
 extension Value {
   /// True for an object whose class is known not to be shown, and for what belongs to nothing.
-  fileprivate var isPlainObject: Bool {
+  var isPlainObject: Bool {
     switch self {
     case .object, .type, .structure, .void, .nothing: true
     case .unknown, .bool, .int, .double, .string, .array, .dictionary, .tuple, .enumeration,

@@ -1,0 +1,36 @@
+import Combine
+import SwiftUI
+
+/// An object that hears of a property of its own, and has nothing to do with the cover.
+@main struct NotesApp: App {
+  @Environment(\.scenePhase) private var phase
+  @State private var shade = Shade.shared
+
+  var body: some Scene {
+    WindowGroup {
+      ZStack {
+        Text(UserDefaults.standard.string(forKey: "note") ?? "")
+        if shade.isUp { Color.black.ignoresSafeArea() }
+      }
+      .onChange(of: phase) { phase in
+        shade.isUp = phase != .active
+        Counter.shared.count += 1
+      }
+    }
+  }
+}
+
+@Observable final class Shade {
+  static let shared = Shade()
+  var isUp = false
+}
+
+final class Counter: ObservableObject {
+  static let shared = Counter()
+  @Published var count = 0
+  private var subscriptions: Set<AnyCancellable> = []
+
+  init() {
+    $count.dropFirst().sink { _ in print(1) }.store(in: &subscriptions)
+  }
+}
