@@ -20,6 +20,9 @@ extension Evaluator {
       if let known = model.call(call, by: &self) { return known }
     }
     if name == "snapshotView", let base { return picture(of: base, at: place) }
+    if Frameworks.starting.contains(name), base?.asTerm != nil, let work = base?.work {
+      return run(work, as: .now, of: term) ?? .void
+    }
     noteConstraints(of: term)
     if Frameworks.additions.contains(name), let base, let child = arguments.first?.value {
       viewLinks.additions.append((base, child))

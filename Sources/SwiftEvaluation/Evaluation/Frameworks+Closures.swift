@@ -33,6 +33,9 @@ extension Frameworks {
   /// Functions that run a closure for each of a sequence, and come to nothing.
   static let goingThrough: Set = ["forEach", "enumerateObjects"]
 
+  /// Functions by which a piece of work is done at once.
+  static let starting: Set = ["start", "main", "perform"]
+
   /// Functions that make something of what an optional holds, or of each of a sequence.
   static let mapping: Set = ["map", "flatMap", "compactMap"]
 

@@ -20,7 +20,11 @@ extension RuleTranslation {
     defer { assumed = assumedAround }
     assumed.merge(value.conditions(reaching: object)) { around, _ in around }
     if term.name == "insertSubview" {
-      if case .int(0)? = term["at"] { return }
+      if case .int(0)? = term["at"] {
+        // Beneath all others it covers none.
+        if knownCovers[id] != nil { actions.append(.uncover(Uncovering(id: id))) }
+        return
+      }
       if term["aboveSubview"] == nil {
         return gap("among which views one is added", at: term.place)
       }
@@ -41,7 +45,9 @@ extension RuleTranslation {
     case .rootView: place = (.rootView, .main, .own)
     case .topView: place = (.topView, .main, .own)
     case .ownView: place = (.view, .main, .own)
-    case .own, .screenView, .rootController, .topController, .ownController: return
+    case .own, .screenView, .rootController, .topController, .ownController:
+      if knownCovers[id] != nil { gap("where a cover is moved to", at: term.place) }
+      return
     }
     guard let content = content(of: value, at: term.place) else { return }
     guard let layout = layout(of: object, made: value, at: term.place) else { return }
