@@ -27,11 +27,12 @@ extension RuleTranslation {
 
   /// True for a property of whose changes code hears by which something may come to be touched, and for the value of what sends it on.
   func isHeard(_ property: String, of owner: Value) -> Bool {
+    if code.reach.mayTouch(hearingOf: property) { return true }
+    guard code.reach.mayTouch(hearingOf: "") else { return false }
     let lineage = typeName(of: owner).map(code.evaluator.program.lineage) ?? []
-    let declared = lineage.lazy.compactMap { $0.property(property, isStatic: false) }.first
-    let isSender = property == "value" && declared == nil && !owner.isPlainObject
-    return code.reach.mayTouch(
-      hearingOf: property, isPublished: isSender || declared?.wrapper?.name == "Published")
+    guard let declared = lineage.lazy.compactMap({ $0.property(property, isStatic: false) }).first
+    else { return property == "value" && !owner.isPlainObject }
+    return declared.wrapper?.name == "Published"
   }
 
   private func typeName(of owner: Value) -> String? {

@@ -106,12 +106,9 @@ struct SurfaceReach {
     reaching[property]?.contains { !$0.isHeld && index.families.mayBe(type, $0.owner) } == true
   }
 
-  /// True for a property by whose changes code other than that of views may come to touch something.
-  ///
-  /// - Parameter isPublished: whether others may have publishers of it.
-  func mayTouch(hearingOf property: String, isPublished: Bool) -> Bool {
-    let names = [property] + (isPublished ? [""] : [])
-    return names.contains { reaching[MentioningBody.hearing($0)]?.isEmpty == false }
+  /// True for a property by whose changes code other than that of views may come to touch something; without a name of any.
+  func mayTouch(hearingOf property: String) -> Bool {
+    reaching[MentioningBody.hearing(property)]?.isEmpty == false
   }
 
   /// True for a call by which something may come to be touched.
