@@ -9,6 +9,8 @@ struct GivenFunctions: SourceVisitor {
   /// What is known of the code's names.
   private let search: MentioningBody.Search
   private let families: TypeFamilies
+  /// The properties that are publishers of notifications, by names that mean nothing else in the code.
+  private let publishers: Set<String>
   /// The type that the code is of, by its own name.
   private let owner: String?
 
@@ -17,6 +19,7 @@ struct GivenFunctions: SourceVisitor {
     _ kept: KeptNames, _ search: MentioningBody.Search, _ families: TypeFamilies, owner: String?
   ) {
     (self.kept, self.search, self.families) = (kept, search, families)
+    publishers = kept.publishers.subtracting(search.ownNames)
     self.owner = owner?.lastPart
   }
 
@@ -72,14 +75,14 @@ struct GivenFunctions: SourceVisitor {
     for argument in arguments { subjects.walk(argument.value) }
     let properties = subjects.names.sorted()
     var names =
-      (sender?.isOfChanges(or: kept.publishers) == false ? Self.sending : [])
+      (sender?.isOfChanges(or: publishers) == false ? Self.sending : [])
       + properties.map(MentioningBody.setting)
     // What a view hears of is run with what changes.
     let isOfView = name == "onReceive"
     if !isOfView { names += properties.map(MentioningBody.hearing) }
     // It may be made of the changes of any property.
     let publisher = isOfView ? arguments.first?.value : sender
-    if publisher?.isOfChanges(or: kept.publishers) == false {
+    if publisher?.isOfChanges(or: publishers) == false {
       names.append(MentioningBody.hearing(""))
     }
     let holders = names.map { KeptNames.Holder(name: $0) }

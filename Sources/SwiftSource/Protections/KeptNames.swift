@@ -164,7 +164,10 @@ extension MemberCode {
     guard let expression = value ?? blocks.first?.onlyExpression, blocks.count <= 1 else {
       return false
     }
-    return expression.isOfNotifications
+    // A variable may be given another.
+    let isFixed =
+      value == nil || owner?.stored.contains { $0.name == name && $0.isConstant } == true
+    return isFixed && expression.isOfNotifications
   }
 }
 

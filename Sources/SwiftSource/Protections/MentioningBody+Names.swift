@@ -33,6 +33,8 @@ extension MentioningBody {
     private(set) var given: Set<String> = []
     /// What is the code's own besides, by the names by themselves.
     private let hidden: Set<String>
+    /// All names of what it is given and of its own variables.
+    let ownNames: Set<String>
     /// The names of values that it makes itself.
     private let made: Set<String>
     private(set) var calls: [Call] = []
@@ -65,6 +67,7 @@ extension MentioningBody {
       (self.types, scope) = (types, code.scope(types))
       parameters = Set((code.parameters ?? []).map(\.name))
       hidden = locals.names.filter(hiding.contains)
+      ownNames = parameters.union(locals.names)
       made = locals.made
       expect(resultOf: code)
       for block in code.blocks { types.declare(block, in: &scope) }
