@@ -5,7 +5,7 @@ extension Findings {
   /// The deciding leaks as sentences, one for each secret, the worst first, and the secrets of which nobody can tell, or else the counts of what was tried; they name views and never a secret.
   package var sentences: [String] {
     // Of what was not understood the doubts tell, and of the leaks with them.
-    let decisive = codeDoubt == nil ? decisiveLeaks : []
+    let decisive = codeDoubt?.leavesLeaks != false ? decisiveLeaks : []
     let secrets = unique(decisive.map(\.secret))
     let told = secrets.map { secret in decisive.filter { $0.secret == secret } }
     // Equal ones stay as they stand on the screen.

@@ -15,6 +15,8 @@ public struct Findings: Sendable {
   package let unknowns: [String]
   /// What of it was not understood and can only hide more than is known.
   package let unknownCovers: [String]
+  /// What of it was not understood and need not happen while the app is left.
+  package let unknownOccasions: [String]
   /// The secrets of the story, with what was tried of each.
   let trials: [SecretTrial]
   /// What is proved in each picture.
@@ -36,8 +38,13 @@ public struct Findings: Sendable {
 
   /// What the code that was not understood may do; nil where all was.
   var codeDoubt: CodeDoubt? {
-    if !unknowns.isEmpty { return .anything(unknowns) }
-    return unknownCovers.isEmpty ? nil : .hiding(unknownCovers)
+    switch (unknowns.isEmpty, unknownCovers.isEmpty, unknownOccasions.isEmpty) {
+    case (true, true, true): nil
+    case (true, false, true): .hiding(unknownCovers)
+    case (true, true, false): .occasional(unknownOccasions)
+    case (false, _, _), (true, false, false):
+      .anything(unknowns + unknownCovers + unknownOccasions)
+    }
   }
 
   /// The worst verdict on a secret; that nothing was tried where there is none.

@@ -50,7 +50,8 @@ extension Pipeline {
       leaks: leaks, deciding: deciding.told(of: timeline),
       absence: scenario.absence(from: timeline, as: deciding),
       idleActions: scenario.idleActions, unknowns: scenario.unknowns,
-      unknownCovers: scenario.unknownCovers, trials: trials,
+      unknownCovers: scenario.unknownCovers, unknownOccasions: scenario.unknownOccasions,
+      trials: trials,
       proofs: proofs,
       exposures: Dictionary(
         uniqueKeysWithValues: ExposureKind.allCases.map {

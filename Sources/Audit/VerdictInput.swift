@@ -8,6 +8,7 @@ package struct VerdictInput: Hashable, Sendable {
   private let idleActions: [IdleAction]
   private let unknowns: [String]
   private let unknownCovers: [String]
+  private let unknownOccasions: [String]
 
   /// Gathers what is seen in a story that has been played.
   package init(of play: Play) {
@@ -22,5 +23,6 @@ package struct VerdictInput: Hashable, Sendable {
     }
     idleActions = play.scenario.idleActions
     (unknowns, unknownCovers) = (play.scenario.unknowns, play.scenario.unknownCovers)
+    unknownOccasions = play.scenario.unknownOccasions
   }
 }

@@ -225,7 +225,7 @@ private struct Doubt: CustomTestStringConvertible {
         """)
     let reading = ProtectionReading(
       try SourceFixtures.program(["SceneDelegate.swift": doubt.source]))
-    #expect(reading.gaps.map(\.hidesOnly) == [true])
+    #expect(reading.gaps.map(\.bearing) == [.hiding])
   }
 
   @Test func `a delegate of which no class touches what is seen leaves no doubt`() throws {

@@ -18,6 +18,7 @@ extension Explanation {
       "warnings": .array(findings.idleActions.map { .string("\($0)") }),
       "unknown": .array(findings.unknowns.map { .string($0) }),
       "unknownCovers": .array(findings.unknownCovers.map { .string($0) }),
+      "unknownOccasions": .array(findings.unknownOccasions.map { .string($0) }),
       "rules": .array(rulePlaces.map { .string($0) }),
       "exposures": .array(exposures.map(\.json)),
       "amendment": amendment?.json ?? .null,

@@ -55,6 +55,7 @@ extension Explanation: CustomStringConvertible {
       + findings.idleActions.map { "Warning: \($0)." }
       + findings.unknowns.map { "Not understood: \($0)" }
       + findings.unknownCovers.map { "Not understood, and can only hide more: \($0)" }
+      + findings.unknownOccasions.map { "Not understood, and need not happen: \($0)" }
   }
 
   private var heading: String {

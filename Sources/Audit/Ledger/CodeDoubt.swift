@@ -6,16 +6,26 @@ enum CodeDoubt: Codable, Hashable, Sendable {
   case anything([String])
   /// Hide more than is known, and no less.
   case hiding([String])
+  /// Something that need not happen: what tells of a secret without it does so.
+  case occasional([String])
 
+  /// True where nothing that was not understood speaks against a leak.
+  var leavesLeaks: Bool {
+    switch self {
+    case .anything, .hiding: false
+    case .occasional: true
+    }
+  }
 }
 
 extension Verdict {
-  /// The same verdict, in what was understood, with a doubt about the rest: what may be hidden leaks no more for sure.
+  /// The same verdict, in what was understood, with a doubt about the rest: what may be hidden leaks no more for sure, and what may be shown is not safe for sure.
   func doubted(by doubt: CodeDoubt?) -> Verdict {
     switch doubt {
     case nil: self
     case .anything: .cannotTell
     case .hiding: self == .leaks ? .cannotTell : self
+    case .occasional: self == .leaks ? .leaks : .cannotTell
     }
   }
 }
@@ -28,6 +38,8 @@ extension CodeDoubt: CustomStringConvertible {
       "not all of the app's code was understood: \(Self.brief(lines))"
     case .hiding(let lines):
       "not all that may cover it was understood: \(Self.brief(lines))"
+    case .occasional(let lines):
+      "not all that may happen by then was understood: \(Self.brief(lines))"
     }
   }
 

@@ -23,6 +23,7 @@ extension Scenario {
     file.settings = settings
     file.unknowns = unknowns
     file.unknownCovers = unknownCovers
+    file.unknownOccasions = unknownOccasions
     return JSONValue.object(ScenarioFile.form.write(file)).text() + "\n"
   }
 }

@@ -20,7 +20,7 @@ extension ScenarioFile {
     return Scenario(
       name: name, app: app(bundle), traits: traits, protections: protections, steps: steps,
       settings: settings, source: source, expectation: expectation, unknowns: unknowns,
-      unknownCovers: unknownCovers)
+      unknownCovers: unknownCovers, unknownOccasions: unknownOccasions)
   }
 
   /// True where the app can have several scenes.

@@ -19,6 +19,7 @@ struct ScenarioFile: Sendable {
   var settings = LifecycleSettings()
   var unknowns: [String] = []
   var unknownCovers: [String] = []
+  var unknownOccasions: [String] = []
 
   static let form = ObjectForm(
     name: "the scenario", documentation: "The story of an app, of its protections and its user.",
@@ -55,6 +56,10 @@ struct ScenarioFile: Sendable {
       Key(
         "unknownCovers", \.unknownCovers, .array(of: .text),
         "What of the app's code was not understood and can only hide more than is known; with any of it nobody can tell of a secret that shows."
+      ),
+      Key(
+        "unknownOccasions", \.unknownOccasions, .array(of: .text),
+        "What of the app's code was not understood and need not happen while the app is left; with any of it no secret counts as safe, while one that shows without it does show."
       ),
     ])
 }

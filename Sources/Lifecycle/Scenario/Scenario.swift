@@ -24,6 +24,8 @@ public struct Scenario: Hashable, Sendable {
   package var unknowns: [String]
   /// What of it was not understood and can only hide more than is known, in the same form; with any of it nobody can tell of a secret that shows as far as is known.
   package var unknownCovers: [String]
+  /// What of it was not understood and need not happen while the app is left, in the same form; with any of it no secret counts as safe, while one that shows without it does show.
+  package var unknownOccasions: [String]
 
   /// The outcomes that can be expected of a story.
   package enum Expectation: String, CaseIterable, Hashable, Sendable {
@@ -38,7 +40,7 @@ public struct Scenario: Hashable, Sendable {
     name: Name, app: App, traits: Traits, protections: [Protection] = [], steps: [Step],
     settings: LifecycleSettings = LifecycleSettings(), source: String? = nil,
     expectation: Expectation? = nil, unknowns: [String] = [],
-    unknownCovers: [String] = []
+    unknownCovers: [String] = [], unknownOccasions: [String] = []
   ) {
     self.name = name
     self.app = app
@@ -50,6 +52,7 @@ public struct Scenario: Hashable, Sendable {
     self.expectation = expectation
     self.unknowns = unknowns
     self.unknownCovers = unknownCovers
+    self.unknownOccasions = unknownOccasions
   }
 
   /// The same story with the rules of a strategy in place of the app's own protections.
@@ -58,6 +61,7 @@ public struct Scenario: Hashable, Sendable {
     copy.protections = strategy.protections
     copy.unknowns = []
     copy.unknownCovers = []
+    copy.unknownOccasions = []
     copy.app.infoPlist.exitsOnSuspend =
       app.infoPlist.exitsOnSuspend || strategy.exitsOnSuspend
     return copy

@@ -113,8 +113,8 @@ package struct AppStory: Sendable {
 }
 
 extension SourceGap {
-  /// True where there may be stories that can be told all the same: it hides more at most, or is not come to with some answers.
-  fileprivate var leavesVerdicts: Bool { hidesOnly || !ways.isEmpty }
+  /// True where there may be stories that can be told all the same: it hides more at most, need not happen, or is not come to with some answers.
+  fileprivate var leavesVerdicts: Bool { bearing != .anything || !ways.isEmpty }
 
   /// True where no answer speaks against coming to it.
   fileprivate func mayBeCome(withAnswers answers: [AppAnswer]) -> Bool {
@@ -131,9 +131,13 @@ extension Scenario {
   /// The same story with some things that are not understood, and no others.
   fileprivate func doubting(_ gaps: [SourceGap]) -> Scenario {
     var copy = self
-    let lines = { (gaps: [SourceGap]) in gaps.map { "\($0.line.text): \($0.what)" } }
-    copy.unknowns = lines(gaps.filter { !$0.hidesOnly })
-    copy.unknownCovers = lines(gaps.filter(\.hidesOnly))
+    let lines = { (bearing: SourceGap.Bearing) in
+      gaps.filter { $0.bearing == bearing }.map { "\($0.line.text): \($0.what)" }
+    }
+    copy.unknowns = lines(.anything)
+    copy.unknownCovers = lines(.hiding)
+    // What happens in any case may well happen at times.
+    copy.unknownOccasions = lines(.occasional).filter { !copy.unknowns.contains($0) }
     return copy
   }
 }

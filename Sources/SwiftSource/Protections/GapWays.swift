@@ -57,7 +57,7 @@ extension RuleTranslation {
         ways.append(way.filter { changing.isDisjoint(with: $0.condition.variables) })
       }
       found[index].ways = ways.contains(where: \.isEmpty) ? [] : ways
-      if found[index].ways.isEmpty && !gaps[index].hidesOnly { return gaps }
+      if found[index].ways.isEmpty && gaps[index].bearing == .anything { return gaps }
     }
     return found
   }

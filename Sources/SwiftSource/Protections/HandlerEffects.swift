@@ -60,6 +60,8 @@ struct HandlerEffects {
   private(set) var isLibrary: Bool
   /// The number of objects after the launch.
   private(set) var launchCount: Int
+  /// The number of objects after the handlers were run: further ones stand for what other code makes.
+  private(set) var ranCount = 0
   /// The classes that the app is begun with outside of its source.
   private(set) var madeBySystem: SystemMadeClasses
   /// The objects of the launch that stay for as long as the app runs.
@@ -126,6 +128,7 @@ struct HandlerEffects {
     reach = SurfaceReach(
       in: index, deciding: decidingProperties(in: called), listeners: listeningTypes,
       besides: nil)
+    ranCount = evaluator.objectCount
     var receivers = OpenReceivers(state, changing: everyChange)
     openCalls = OpenCalls(in: called, reaching: reach, &receivers, &evaluator)
     let types = owners.compactMap { evaluator.program.type(named: $0.type) }

@@ -87,7 +87,9 @@ struct ListenerDoubts {
     if made.isEmpty {
       // Of what is no app nobody knows who makes what is in it.
       guard owners.contains(where: \.isDelegate) || evaluator.program.hasApp else { return nil }
-      guard isNamedElsewhere(type) else { return .gap("who makes a \(type.lastPart)") }
+      guard isNamedElsewhere(type) else {
+        return .question("a \(type.lastPart) being made elsewhere")
+      }
       return FirstNaming(of: type, in: evaluator.program, controllers).isSure
         ? nil : .question("a \(type.lastPart) having begun to listen")
     }

@@ -199,8 +199,7 @@ extension RuleTranslation {
       gap(what, at: handler.place)
       return actions
     case .question(let asked):
-      let question = Term(form: .name, name: asked, base: nil, arguments: [], place: handler.place)
-      return whenKnown(.term(question), actions, [], at: handler.place)
+      return whenKnown(.asking(asked, at: handler.place), actions, [], at: handler.place)
     }
   }
 

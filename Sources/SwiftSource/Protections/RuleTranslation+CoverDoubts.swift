@@ -36,7 +36,7 @@ extension RuleTranslation {
   /// Notes the doubts of which rules have not asked.
   mutating func noteCoverDoubts() {
     for doubt in coverDoubts where !askedDoubts.contains(doubt) {
-      gap("whether it comes to \(doubt.what)", at: doubt.place)
+      gap("whether it comes to \(doubt.what)", at: doubt.place, bearing: .occasional)
     }
   }
 

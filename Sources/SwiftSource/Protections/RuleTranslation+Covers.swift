@@ -122,7 +122,7 @@ extension RuleTranslation {
     let window = code.evaluator.object(object)
     guard let content = content(of: .object(object), at: place) else { return }
     guard search.isKept(object) else {
-      return gap("what keeps a window", at: place, hidesOnly: true)
+      return gap("what keeps a window", at: place, bearing: .hiding)
     }
     let hasScene =
       fields(of: object)["windowScene"].map { $0 != .nothing }

@@ -25,7 +25,9 @@ extension RuleTranslation {
   /// Notes the late returns of which rules have not asked.
   mutating func noteLateReturns() {
     for term in lateReturns where !askedReturns.contains(term.place) {
-      gap("whether the app is left again before \(term.name) takes its cover away", at: term.place)
+      gap(
+        "whether the app is left again before \(term.name) takes its cover away", at: term.place,
+        bearing: .occasional)
     }
   }
 

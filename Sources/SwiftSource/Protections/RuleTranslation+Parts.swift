@@ -32,7 +32,7 @@ extension RuleTranslation {
       last.animated[id]?.contains(where: Self.decidesExtent) == true
     }
     if isAnimated {
-      gap("what a cover is while an animation changes it", at: place, hidesOnly: true)
+      gap("what a cover is while an animation changes it", at: place, bearing: .hiding)
       return nil
     }
     // Those that were made to read it are no objects of the handlers.

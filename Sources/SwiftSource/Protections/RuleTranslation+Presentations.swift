@@ -18,7 +18,7 @@ extension RuleTranslation {
     if case .own(let name, _)? = search.target(of: value) { id = name } else { id = "presented" }
     guard let content = content(of: value, at: term.place) else { return }
     guard fillsScreen(value) else {
-      return gap("a sheet, which leaves something of the screen", at: term.place, hidesOnly: true)
+      return gap("a sheet, which leaves something of the screen", at: term.place, bearing: .hiding)
     }
     let isAnimated = term["animated"]?.truth != false
     var cover = Cover(
@@ -64,7 +64,7 @@ extension RuleTranslation {
     case .shows(let content): return content
     case .isClear: return .color(.system(.clear))
     case .cannotTell(let why):
-      gap("what a cover shows: " + why, at: place, hidesOnly: true)
+      gap("what a cover shows: " + why, at: place, bearing: .hiding)
       return nil
     case .mayShowAnything(let why):
       gap("what a cover shows: " + why, at: place)

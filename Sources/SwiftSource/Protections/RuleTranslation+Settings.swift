@@ -27,7 +27,7 @@ extension RuleTranslation {
       if isShown || changesFoundCover(property, of: owner) {
         gap("what \(property) is set of", at: place)
       } else if !owner.isPlainObject, Self.emptying.contains(property) {
-        gap("what \(property) is set of", at: place, hidesOnly: true)
+        gap("what \(property) is set of", at: place, bearing: .hiding)
       }
       return
     }

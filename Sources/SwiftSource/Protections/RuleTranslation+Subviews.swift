@@ -37,7 +37,7 @@ extension RuleTranslation {
       return gap("which of several windows a view is added to", at: term.place)
     }
     if !asksForPresented, term.base?.isOfPresented == true {
-      return gap("whether anything is presented", at: term.place, hidesOnly: true)
+      return gap("whether anything is presented", at: term.place, bearing: .hiding)
     }
     let place: (CoverAttachment, WindowSearch, SceneChoice)
     switch receiver {
@@ -55,7 +55,7 @@ extension RuleTranslation {
       let isView = unsure.name.hasSuffix("ubview")
       return gap(
         isView ? "whether what a cover hides by lies in it" : "whether a cover's constraints hold",
-        at: unsure.place, hidesOnly: true)
+        at: unsure.place, bearing: .hiding)
     }
     if let object, let picture = search.captureName(of: object), content.isSeenThrough {
       pictures[id] = picture
@@ -88,7 +88,7 @@ extension RuleTranslation {
   ) {
     let alpha = object.flatMap { property("alpha", of: $0) }
     if alpha?.isUndecided == true {
-      return gap("the opacity of a cover", at: place, hidesOnly: true)
+      return gap("the opacity of a cover", at: place, bearing: .hiding)
     }
     var cover = cover
     // One that is clear so far has the opacity that it is shown with.
@@ -98,7 +98,7 @@ extension RuleTranslation {
     actions += settingSuperview(of: cover.id, isThere: true)
     let isHidden = object.flatMap { property("isHidden", of: $0) }
     if isHidden?.isUndecided == true {
-      return gap("whether a cover is hidden", at: place, hidesOnly: true)
+      return gap("whether a cover is hidden", at: place, bearing: .hiding)
     }
     if isHidden == .bool(true) || alpha?.number == 0 {
       pending[cover.id] = cover
@@ -180,7 +180,7 @@ extension RuleTranslation {
         $0.functions["loadView"]?.isEmpty == false
       }
       if makesView {
-        gap("the frame of a view that a controller makes", at: place, hidesOnly: true)
+        gap("the frame of a view that a controller makes", at: place, bearing: .hiding)
       }
       return makesView ? nil : .frame
     }
@@ -203,10 +203,10 @@ extension RuleTranslation {
     switch extent {
     case .whole(let layout): return layout
     case .part:
-      gap("a cover of a part, or of nothing", at: place, hidesOnly: true)
+      gap("a cover of a part, or of nothing", at: place, bearing: .hiding)
       return nil
     case .unknown:
-      gap("the frame of a cover", at: place, hidesOnly: true)
+      gap("the frame of a cover", at: place, bearing: .hiding)
       return nil
     }
   }

@@ -13,22 +13,44 @@ extension RuleTranslation {
       // What is done in front matters where it lasts.
       let place = call.function.place
       if !isOfSurface, call.isArrival, !code.listening.mayTouch(codeAt: place) { continue }
+      let bearing: SourceGap.Bearing =
+        !isOfSurface && isOccasional(call) ? .occasional : .anything
       guard let effects = call.effects else {
-        gap("more of \(call.function.declaration.name) than was followed", at: call.function.place)
+        gap(
+          "more of \(call.function.declaration.name) than was followed", at: call.function.place,
+          bearing: bearing)
         continue
       }
       if matters(effects, countingLooks: isOfSurface) {
-        gap("what \(call.function.declaration.name) does", at: call.function.place)
+        gap(
+          "what \(call.function.declaration.name) does", at: call.function.place, bearing: bearing)
       }
     }
   }
+
+  /// True for what need not happen while the app is left: as a view or a controller comes, goes or moves that neither the launch nor a handler was seen to make, nor the system makes for the app to begin with.
+  private func isOccasional(_ call: SystemCalls.Call) -> Bool {
+    let type = code.evaluator.object(call.receiver).type
+    return Self.passing.contains(call.function.declaration.name)
+      && call.receiver.number >= code.ranCount
+      && !code.madeBySystem.controllers.contains { name in
+        code.evaluator.program.lineage(of: name).contains { $0.name == type }
+      }
+  }
+
+  /// What the system calls of views and controllers once, as they come, go or are moved.
+  private static let passing: Set = [
+    "deinit", "viewDidAppear", "viewIsAppearing", "didMoveToWindow", "didMoveToSuperview",
+    "willMove", "didMove",
+  ]
 
   /// Notes what may come in between as the app is left, where it takes a cover away or adds something to a window.
   mutating func noteLaterCode() {
     noteLateReturns()
     for (function, effects) in code.laterCode.parts
     where uncovers(effects) || addsToWindow(effects) {
-      gap("what \(function.declaration.name) does later", at: function.place)
+      gap(
+        "what \(function.declaration.name) does later", at: function.place, bearing: .occasional)
     }
   }
 
@@ -109,7 +131,7 @@ extension RuleTranslation {
     trial.reshaped = []
     let actions = trial.actions(effects).flatMap(\.flattened)
     if actions.contains(where: isTelling) { return true }
-    if !trial.tellingGaps.allSatisfy(\.hidesOnly) { return true }
+    if !trial.hidesMoreAtMost { return true }
     let parts = Set(readParts.keys.map(search.id))
     if trial.reshaped.contains(where: { knownCovers[$0.id] != nil || parts.contains($0.id) }) {
       return true

@@ -11,13 +11,13 @@ extension RuleTranslation {
       if view.isPartial {
         // What leaving only ends is what the user has opened in front, and no cover.
         if view.then.isPresentation, isInFront(view) == true { return [] }
-        gap("how much of the screen is covered", at: view.place, hidesOnly: true)
+        gap("how much of the screen is covered", at: view.place, bearing: .hiding)
         return []
       }
       if view.renewals.contains(where: code.isDecidedByLeaving),
         view.condition.containsTerm(where: { $0.form == .state })
       {
-        gap("what a view keeps that begins anew", at: view.place, hidesOnly: true)
+        gap("what a view keeps that begins anew", at: view.place, bearing: .hiding)
         return []
       }
       let isPlaced = !view.isOfUnplacedView && !view.isOfPart
@@ -49,7 +49,7 @@ extension RuleTranslation {
     var trial = withoutGaps
     let whole = trial.actions(showing: shown)
     guard trial.tellingGaps.isEmpty else {
-      gap("how much of the screen is covered", at: place, hidesOnly: true)
+      gap("how much of the screen is covered", at: place, bearing: .hiding)
       return []
     }
     goOn(from: trial)
@@ -162,7 +162,7 @@ extension RuleTranslation {
       var trial = withoutGaps
       let known = trial.ground(of: value, id, of: view)
       // What comes up too slowly for a picture hides nothing of it, whatever it is.
-      if known == nil, !view.comesAtOnce, trial.tellingGaps.allSatisfy(\.hidesOnly) {
+      if known == nil, !view.comesAtOnce, trial.hidesMoreAtMost {
         return [removal]
       }
       goOn(from: trial)
@@ -172,7 +172,7 @@ extension RuleTranslation {
           content, id: id, attachment: .presentation, fade: view.timeToPresent,
           curve: .easeInOut), showing: value, at: view.place)
     case .unknown(let why):
-      gap("what a view shows: " + why, at: view.place, hidesOnly: true)
+      gap("what a view shows: " + why, at: view.place, bearing: .hiding)
       return []
     }
   }
@@ -196,7 +196,7 @@ extension RuleTranslation {
     // Views of UIKit in it, and modifiers, can take the background away.
     if view.comesAtOnce, let doubt = vocabulary.doubt(in: value) {
       let data = ShownData.found(in: value, code.evaluator)
-      gap("what a cover shows: " + doubt, at: view.place, hidesOnly: data == nil)
+      gap("what a cover shows: " + doubt, at: view.place, bearing: data == nil ? .hiding : .anything)
       return nil
     }
     return .color(.system(.systemBackground))

@@ -114,6 +114,11 @@ struct RuleTranslation {
       let recording = Value.asking("a recording of the screen having begun", at: handler.place)
       path.append(GapWays.Step(condition: recording, holds: true, place: handler.place))
     }
+    // Nor does what is not understood happen where nothing listens.
+    if case .question(let asked)? = handler.doubt {
+      let question = Value.asking(asked, at: handler.place)
+      path.append(GapWays.Step(condition: question, holds: true, place: handler.place))
+    }
     world = [:]
     pending = [:]
     last = LastSettings(in: effects, code.evaluator)
@@ -307,9 +312,9 @@ struct RuleTranslation {
   }
 
   /// Notes what was not understood.
-  mutating func gap(_ what: String, at place: CodePlace, hidesOnly: Bool = false) {
+  mutating func gap(_ what: String, at place: CodePlace, bearing: SourceGap.Bearing = .anything) {
     let line = code.evaluator.program.line(of: place)
-    note(SourceGap(line: line, what: what, hidesOnly: hidesOnly))
+    note(SourceGap(line: line, what: what, bearing: bearing))
   }
 
   private mutating func note(_ gap: SourceGap) {
@@ -329,6 +334,9 @@ struct RuleTranslation {
     gap.actions = innermost
     note(gap)
   }
+
+  /// True where what was not understood can only hide more.
+  var hidesMoreAtMost: Bool { tellingGaps.allSatisfy { $0.bearing == .hiding } }
 
   /// The gaps without those of how variables are set for which no rule has asked so far.
   var tellingGaps: [SourceGap] {
