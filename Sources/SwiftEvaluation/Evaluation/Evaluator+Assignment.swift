@@ -86,19 +86,8 @@ extension Evaluator {
     switch owner {
     case .nothing: return
     case .type(let type): return setStatic(name, of: type, to: value, at: place)
-    case .choice(let condition, let then, let otherwise):
-      _ = fork(
-        on: condition, at: place,
-        then: {
-          _ = $0.setting(name, of: then, to: value, at: place)
-          return .next
-        },
-        otherwise: {
-          _ = $0.setting(name, of: otherwise, to: value, at: place)
-          return .next
-        })
     case .unknown, .void, .bool, .int, .double, .string, .array, .dictionary, .tuple, .enumeration,
-      .structure, .object, .function, .term, .group, .keyPath:
+      .structure, .object, .choice, .function, .term, .group, .keyPath:
       var type: String?
       if frame.isInitializing, case .name("self", _) = base.kind { type = frame.type }
       if let changed = setting(name, of: owner, to: value, initializing: type, at: place) {

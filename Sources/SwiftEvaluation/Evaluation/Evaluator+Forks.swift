@@ -103,6 +103,17 @@ extension Evaluator {
     return choice
   }
 
+  /// What a variable holds after two branches; a structure stays one, each of whose properties is of one branch or of the other.
+  private func joinedParts(_ then: Value, _ otherwise: Value, where condition: Value) -> Value {
+    guard case .structure(var one) = then, case .structure(let other) = otherwise,
+      one.type == other.type, Set(one.fields.keys) == Set(other.fields.keys)
+    else { return joined(then, otherwise, where: condition) }
+    for (name, value) in other.fields {
+      one.fields[name] = one.fields[name].map { joinedParts($0, value, where: condition) } ?? value
+    }
+    return .structure(one)
+  }
+
   private func joined(_ then: Flow, _ otherwise: Flow, where condition: Value) -> Flow {
     if case .returned(let one) = then, case .returned(let other) = otherwise {
       return .returned(joined(one, other, where: condition))
@@ -125,7 +136,7 @@ extension Evaluator {
     state.writes.formUnion(other.writes)
     for cell in state.writes.cells
     where cell < mine.cells.count && cell < other.cells.count {
-      state.cells[cell] = joined(other.cells[cell], mine.cells[cell], where: condition)
+      state.cells[cell] = joinedParts(other.cells[cell], mine.cells[cell], where: condition)
     }
     for number in state.writes.objects
     where number < mine.objects.count && number < other.objects.count {
@@ -151,7 +162,7 @@ extension Evaluator {
 
   private func joined(_ then: Value?, _ otherwise: Value?, where condition: Value) -> Value? {
     guard let then, let otherwise else { return then ?? otherwise }
-    return joined(then, otherwise, where: condition)
+    return joinedParts(then, otherwise, where: condition)
   }
 
   /// The fields of an object; what only one branch has set of a framework's is as the framework has it in the other.

@@ -32,6 +32,11 @@ extension Evaluator {
     _ name: String, of owner: Value, to value: Value, initializing initialized: String? = nil,
     at place: CodePlace
   ) -> Value? {
+    if case .choice(let condition, let then, let otherwise) = owner {
+      return setting(
+        name, of: (then, otherwise), where: condition, to: value, initializing: initialized,
+        at: place)
+    }
     let own = typeName(of: owner)
     for type in own.map(program.lineage) ?? [] {
       guard let property = type.property(name, isStatic: false) else { continue }
@@ -55,6 +60,30 @@ extension Evaluator {
       return storing(wrappedValue(of: value), as: String(name.dropFirst()), of: owner, at: place)
     }
     return storing(value, as: name, of: owner, at: place)
+  }
+
+  /// Sets a property of one value or of another, by a condition that is not known.
+  private mutating func setting(
+    _ name: String, of owners: (then: Value, otherwise: Value), where condition: Value,
+    to value: Value, initializing initialized: String?, at place: CodePlace
+  ) -> Value? {
+    var (then, otherwise): (Value?, Value?)
+    func set(_ owner: Value, by evaluator: inout Evaluator) -> Value? {
+      guard owner != .nothing else { return nil }
+      return evaluator.setting(name, of: owner, to: value, initializing: initialized, at: place)
+    }
+    _ = fork(
+      on: condition, at: place,
+      then: {
+        then = set(owners.then, by: &$0)
+        return .next
+      },
+      otherwise: {
+        otherwise = set(owners.otherwise, by: &$0)
+        return .next
+      })
+    guard then != nil || otherwise != nil else { return nil }
+    return joined(then ?? owners.then, otherwise ?? owners.otherwise, where: condition)
   }
 
   /// What a wrapper that is made by hand wraps.

@@ -158,6 +158,8 @@ extension RuleTranslation {
         .content(.alpha(AlphaChange(alpha, of: .rootView, fade: fade, curve: .easeInOut)))
       ]
     case .presentation(let value):
+      // What leaving only ends is what the user has opened in front, and no cover.
+      if isUsual { return [removal] }
       guard mayBeSafe(value, at: view.place) else { return [] }
       var trial = withoutGaps
       let known = trial.ground(of: value, id, of: view)
