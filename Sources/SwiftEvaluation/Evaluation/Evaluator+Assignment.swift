@@ -112,13 +112,14 @@ extension Evaluator {
       _ = run(observer, with: value, named: "newValue", of: nil, in: type, at: place)
     }
     setGlobal(full, named: property.name, of: owner, to: value, at: place)
+    share(value, of: property, in: type, at: place)
     if let observer = property.accessors.didSet {
       _ = run(observer, with: old, named: "oldValue", of: nil, in: type, at: place)
     }
   }
 
   /// Sets a variable outside of functions by its full name, which is a property of a type, or of nothing.
-  private mutating func setGlobal(
+  mutating func setGlobal(
     _ key: String, named name: String, of owner: Value, to value: Value, at place: CodePlace
   ) {
     let old = state.globals[key] ?? .nothing

@@ -13,6 +13,7 @@ extension Evaluator {
     if name.first?.isUppercase == true, base == nil { return .term(term) }
     if let known = frameworks.call(term) { return known }
     if setByKey(term) { return .void }
+    shareSetting(by: term)
     var result: Value?
     note(.call(term))
     if let model = frameworks.model {

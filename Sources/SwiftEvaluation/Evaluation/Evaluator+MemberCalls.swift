@@ -87,6 +87,7 @@ extension Evaluator {
       let term = Term(
         form: .call, name: name, base: receiver, arguments: arguments.terms, place: place)
       if setByKey(term) { return (.void, nil) }
+      shareSetting(by: term)
       note(.call(term))
       runPossible(arguments, of: name, on: receiver, at: place)
       return (receiver, nil)

@@ -128,6 +128,7 @@ extension Evaluator {
       note(.set(.type(type.name), property: property.name, value, place))
       noteFields(of: property.name, of: .type(type.name), from: old, to: value, at: place)
     }
+    share(value, of: property, in: type, at: place)
     guard let observer = property.accessors.didSet else { return changed }
     return run(observer, with: former, named: "oldValue", of: changed, in: type, at: place)
       ?? changed

@@ -22,6 +22,8 @@ package struct SourceProgram: Sendable {
   let hasOwnEquality: Bool
   /// Types that are named otherwise outside of types.
   let aliases: [String: WrittenType]
+  /// The properties that keep settings of the app's by a key, with their types, in the order of their places.
+  let storedSettings: [(property: SourceProperty, type: SourceType)]
   /// The statements at the top of a `main.swift`.
   package let mainStatements: [(place: CodePlace, statement: Statement)]
   /// The full names of types that functions declare, by where they stand.
@@ -43,6 +45,9 @@ package struct SourceProgram: Sendable {
     types = index.types.mapValues { SourceType($0) }
     (functions, variables, operators) = (index.functions, index.variables, index.operators)
     (aliases, previews) = (index.aliases, index.previews)
+    storedSettings = types.values.flatMap { type in
+      (type.stored + type.properties.values).filter { $0.storage != nil }.map { ($0, type) }
+    }.sorted { $0.0.place < $1.0.place }
     mainStatements = index.mainStatements
     localTypes = index.localTypes
     fileVariables = index.fileVariables
