@@ -51,6 +51,18 @@ struct GivenFunctions: SourceVisitor {
     }
   }
 
+  mutating func visit(_ statement: Statement) {
+    // What turns with each value that comes is a closure which hears of it.
+    guard case .for(_, let sequence, _, let body) = statement.kind,
+      case .await(let source) = sequence.kind, !source.isOfNotifications
+    else { return }
+    let turn = Expression(.closure(Closure(body: body)), at: statement.offset)
+    addHeard([Argument(nil, turn)], by: Self.loop, of: source)
+  }
+
+  /// What stands for a loop among functions that hear of each value.
+  private static let loop = "for"
+
   /// Adds what a list takes, or what waits for values.
   private mutating func addKept(_ arguments: [Argument], by callee: Expression, _ name: String) {
     guard case .member(let base?, _, _) = callee.bare.kind else {
@@ -82,7 +94,10 @@ struct GivenFunctions: SourceVisitor {
     if !isOfView { names += properties.map(MentioningBody.hearing) }
     // It may be made of the changes of any property.
     let publisher = isOfView ? arguments.first?.value : sender
-    if publisher?.isOfChanges(or: publishers) == false {
+    // Of a publisher a stream has the values by that name.
+    let isOfPublisher =
+      name != Self.loop || sender.map { MentionedNames(in: $0).names.contains("values") } == true
+    if isOfPublisher, publisher?.isOfChanges(or: publishers) == false {
       names.append(MentioningBody.hearing(""))
     }
     let holders = names.map { KeptNames.Holder(name: $0) }
@@ -97,7 +112,7 @@ struct GivenFunctions: SourceVisitor {
   ]
 
   /// Functions by which values are sent.
-  private static let sending = ["send", "accept", "onNext"]
+  private static let sending = ["send", "accept", "onNext", "yield"]
 
   /// The properties whose changes are listened to.
   fileprivate struct Subjects: SourceVisitor {

@@ -206,20 +206,22 @@ struct HandlerEffects {
       let effects = posts.following(self.handlers[index].effects, in: &evaluator)
       self.handlers[index].effects = changes.following(effects, in: &evaluator)
     }
-    (followedPosts, state) = (posts.followed, posts.receivers.state)
     for (handler, subject) in reading.followers where subject.asTerm?.form != .state {
       evaluator.renewSteps()
       let effects = Effect.settled(evaluator.effects { AppReader.run(handler, in: &$0) })
-      followers.append((handler, subject, effects))
+      followers.append((handler, subject, changes.following(effects, in: &evaluator)))
     }
     // Whoever authenticates does so in front, as whoever taps.
     evaluator.frameworks.deniesAuthentication = true
     for handler in reading.events {
       evaluator.renewSteps()
+      let done = Effect.settled(evaluator.effects { AppReader.run(handler, in: &$0) })
+      let effects = handler.isLate ? done.flatMap(\.later) : done
       events.append(
-        (handler, Effect.settled(evaluator.effects { AppReader.run(handler, in: &$0) })))
+        (handler, changes.following(posts.following(effects, in: &evaluator), in: &evaluator)))
     }
     evaluator.frameworks.deniesAuthentication = false
+    (followedPosts, state) = (posts.followed, posts.receivers.state)
     takeCuts(inFront: false)
     for (handler, effects) in self.handlers {
       collectAssignments(effects, isInFront: handler.callback.isArrival)

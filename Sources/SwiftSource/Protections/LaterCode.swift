@@ -111,7 +111,7 @@ struct LaterCode {
 
 extension Effect {
   /// What is done later than the code ends, and not by a touch.
-  fileprivate var later: [Effect] {
+  var later: [Effect] {
     switch self {
     case .deferred(let term, let inner):
       // The next turn comes before anything else can.

@@ -12,7 +12,7 @@ extension RuleTranslation {
       var trial = withoutGaps
       // A view that goes runs it as the condition of its branch has turned.
       var anywhere = handler
-      anywhere.stages = []
+      (anywhere.stages, anywhere.isLate) = ([], false)
       let actions = trial.actions(of: anywhere, effects.flatMap(\.atAnyTime))
       guard trial.tellingGaps.isEmpty, count < Self.mostEvents else {
         eventsNotUnderstood.append(handler)

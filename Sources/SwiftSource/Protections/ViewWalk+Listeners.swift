@@ -34,8 +34,9 @@ extension ViewWalk {
       if here.comesAndGoes, let closure = term.closure { addEvent(closure, at: term.place) }
     case "task", "onAppear":
       let isRenewed = term["id"]?.changes == true
-      if here.comesAndGoes || isRenewed, let closure = term.closure {
-        addEvent(closure, at: term.place)
+      if let closure = term.closure {
+        // What a view that stays has begun may go on, or end, at any time.
+        addEvent(closure, at: term.place, isLate: !here.comesAndGoes && !isRenewed)
       }
       guard let closure = term.closure, case .function(.closure(let value)) = closure,
         MentionedNames.include(LifecycleNames.clues, in: value.closure.body)
@@ -62,8 +63,12 @@ extension ViewWalk {
   }
 
   /// Adds what runs at a time that nobody knows.
-  private mutating func addEvent(_ closure: Value, at place: CodePlace) {
-    events.append(handler(.applicationDidEnterBackgroundNotification, closure, [], at: place))
+  ///
+  /// - Parameter isLate: true where all that it does at once is done in front.
+  private mutating func addEvent(_ closure: Value, at place: CodePlace, isLate: Bool = false) {
+    events.append(
+      handler(
+        .applicationDidEnterBackgroundNotification, closure, [], at: place, isLate: isLate))
   }
 
   private static func parameterCount(of closure: Value) -> Int {

@@ -33,8 +33,10 @@ extension Conversion {
     case .guardStmt(let statement):
       return .guard(conditions(statement.conditions), block(statement.body))
     case .forStmt(let loop):
+      let sequence = expression(loop.sequence)
       return .for(
-        pattern(loop.pattern), expression(loop.sequence),
+        pattern(loop.pattern),
+        loop.awaitKeyword == nil ? sequence : Expression(.await(sequence), at: sequence.offset),
         (loop.whereClause?.condition).map(expression), block(loop.body))
     case .whileStmt(let loop): return .while(conditions(loop.conditions), block(loop.body))
     case .repeatStmt(let loop): return .repeat(block(loop.body), expression(loop.condition))
