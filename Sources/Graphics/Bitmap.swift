@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A picture in memory: rows of pixels from the top, each row from the left.
 public struct Bitmap: Sendable {
   /// The pixels in a row.
@@ -26,13 +28,14 @@ public struct Bitmap: Sendable {
   }
 
   /// True where no pixel is see-through.
-  package var isOpaque: Bool { pixels.allSatisfy { $0 >> 24 == 255 } }
+  package var isOpaque: Bool { storage.isOpaque }
 
   /// Draws over the pixels where they lie; nil, with nothing done, where another copy of the picture shares them.
   package mutating func redrawInPlace<Result>(
     _ draw: (UnsafeMutableBufferPointer<UInt32>) throws -> Result
   ) rethrows -> Result? {
     guard isKnownUniquelyReferenced(&storage) else { return nil }
+    storage.forgetOpacity()
     return try storage.pixels.withUnsafeMutableBufferPointer { try draw($0) }
   }
 }
@@ -57,8 +60,28 @@ extension Bitmap: Hashable {
 /// The pixels of all copies of a picture, which change only where there is one.
 private final class Storage: @unchecked Sendable {
   var pixels: [UInt32]
+  private let opacity = Atomic<Opacity>(.unknown)
+
+  /// Whether something shows through some pixel.
+  private enum Opacity: UInt8, AtomicRepresentable {
+    case unknown
+    case solid
+    case clear
+  }
 
   init(_ pixels: [UInt32]) {
     self.pixels = pixels
   }
+
+  /// True where no pixel is see-through; whoever asks first looks through all of them.
+  var isOpaque: Bool {
+    let known = opacity.load(ordering: .relaxed)
+    if known != .unknown { return known == .solid }
+    let isSolid = pixels.allSatisfy { $0 >> 24 == 255 }
+    opacity.store(isSolid ? .solid : .clear, ordering: .relaxed)
+    return isSolid
+  }
+
+  /// Has the pixels looked through again once somebody asks.
+  func forgetOpacity() { opacity.store(.unknown, ordering: .relaxed) }
 }

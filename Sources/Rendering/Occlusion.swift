@@ -13,8 +13,10 @@ extension Drawing {
     switch self {
     case .fill(let shape, let color):
       color.isOpaque && shape.radius == 0 && shape.rect.contains(canvas)
+    case .image(let image, let rect, let clip):
+      rect.contains(canvas) && clip.contains(canvas) && image.isOpaque
     case .group(let group): group.hides(canvas)
-    case .gradient, .border, .path, .stroke, .text, .image, .shadow, .backdrop: false
+    case .gradient, .border, .path, .stroke, .text, .shadow, .backdrop: false
     }
   }
 }

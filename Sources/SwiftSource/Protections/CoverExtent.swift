@@ -78,6 +78,8 @@ private struct ExtentHolders {
     }
     let isParent = evaluator.parents(of: self.view).contains { $0.isSameView(as: view) }
     if isParent || view.asTerm?.name == "superview" { return true }
+    // What is made as a cover is read is no view of a handler's.
+    if case .object(let id) = view, !search.knows(id) { return isWhole(id) }
     switch search.target(of: view) {
     case .window, .rootView, .topView, .ownView, .rootController, .topController, .ownController:
       return true

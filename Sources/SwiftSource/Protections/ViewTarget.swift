@@ -171,7 +171,11 @@ final class TargetSearch {
     return one
   }
 
+  /// True for an object that the handlers, or what comes before them, have made.
+  func knows(_ id: ObjectID) -> Bool { id.number < code.evaluator.objectCount }
+
   private func target(ofObject id: ObjectID) -> ViewTarget? {
+    guard knows(id) else { return nil }
     if mainWindows.contains(id) { return .window(.main, .own) }
     if rootControllers.contains(id) { return .rootController }
     let object = code.evaluator.object(id)
