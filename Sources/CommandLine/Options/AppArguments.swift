@@ -25,6 +25,13 @@ enum AppArguments {
       throw UsageErrors([.inapplicable("--screen \(path)", because: "it is a scenario")])
     }
     if screen.secretViews > 0 { return screen }
+    // Of a screen without any, such as one whose views its storyboard has, nothing could leak whatever the app does.
+    guard screen.withSecretTexts.secretViews > 0 else {
+      throw UsageErrors([
+        .inapplicable(
+          "--screen \(path)", because: "no view on it has a text or a field that could be a secret")
+      ])
+    }
     console.say(
       "\(path): nothing on it is marked as a secret, so all of its texts count as secrets")
     return screen.withSecretTexts

@@ -17,6 +17,7 @@ extension AppReader {
     evaluator.frameworks.appDelegate = owners.first { $0.role == .app }?.value
     evaluator.frameworks.sceneDelegate = owners.first { $0.role == .scene }?.value
     for index in owners.indices { launch(index) }
+    loadRoots()
   }
 
   /// The protocols of delegates, what these are of, and what the names of their methods begin with.

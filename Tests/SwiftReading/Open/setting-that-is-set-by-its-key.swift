@@ -1,0 +1,30 @@
+import SwiftUI
+
+/// A view that is locked, and unlocked again by what the app's settings are told by their key.
+@main struct NotesApp: App {
+  @Environment(\.scenePhase) private var phase
+  @AppStorage("unlocked") private var isUnlocked = false
+
+  var body: some Scene {
+    WindowGroup {
+      ZStack {
+        if isUnlocked {
+          Text(UserDefaults.standard.string(forKey: "note") ?? "")
+        } else {
+          Button("Unlock") { isUnlocked = true }
+        }
+      }
+      .onChange(of: phase) { _, phase in
+        switch phase {
+        case .inactive: isUnlocked = false
+        case .background: Settings.keep()
+        default: break
+        }
+      }
+    }
+  }
+}
+
+enum Settings {
+  static func keep() { UserDefaults.standard.set(true, forKey: "unlocked") }
+}
