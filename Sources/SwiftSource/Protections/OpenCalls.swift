@@ -19,6 +19,14 @@ struct OpenCalls {
     var receiver: String?
   }
 
+  /// What a function comes to in all that it may be called of.
+  enum Outcome {
+    /// Nothing that matters.
+    case idle
+    /// More than can be told.
+    case doubtful
+  }
+
   /// Knows nothing.
   init() {}
 

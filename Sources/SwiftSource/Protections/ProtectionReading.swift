@@ -152,7 +152,7 @@ extension RuleTranslation {
     var rules: Rules = [:]
     let program = code.evaluator.program
     // What does nothing while no cover is known may take one away.
-    idleFunctions = []
+    knownCalls = [:]
     func add(_ actions: [Action], on callback: Callback, of owner: Int, at place: CodePlace) {
       guard !actions.isEmpty else { return }
       let rule = Protection.Rule(on: callback, actions)

@@ -69,26 +69,41 @@ extension RuleTranslation {
   /// Adds what a function of the app's own does that is called of an object which is not known: nothing, where none of that name does anything; of the only one whatever it does, where the object is there.
   private mutating func addOpenCall(_ term: Term, to actions: inout [Action]) {
     let callee = code.openCalls.callee(of: term)
-    if idleFunctions.contains(callee) { return }
+    switch knownCalls[callee] {
+    case .idle?: return
+    case .doubtful?: return gap("what \(term.name) does", at: term.place)
+    case nil: break
+    }
     let ways = code.openCalls.ways(of: callee)
-    guard !ways.isEmpty, followed.insert(callee).inserted else {
+    guard !ways.isEmpty, followed[callee] == nil else {
       // One that is being followed already does no more than it does there.
+      if let number = followed[callee] { outermostMet = min(outermostMet, number) }
       if ways.isEmpty { gap("what \(term.name) does", at: term.place) }
       return
     }
-    defer { followed.remove(callee) }
+    let (number, met) = (followed.count, outermostMet)
+    followed[callee] = number
+    outermostMet = .max
+    defer {
+      followed[callee] = nil
+      outermostMet = min(met, outermostMet < number ? outermostMet : .max)
+    }
     var trials: [(actions: [Action], after: RuleTranslation)] = []
     for way in ways {
       // What has been noted before counts as well: a function that does it is not idle.
       var trial = withoutGaps
       trials.append((trial.actions(way), trial))
+      knownCalls.merge(trial.knownCalls) { mine, _ in mine }
+      outermostMet = min(outermostMet, trial.outermostMet)
     }
+    // What depends on a function around this one is not known before that has been followed.
+    let isWhole = outermostMet >= number
     let overflows = conditions.overflows
     let telling = trials.filter {
       !$0.actions.isEmpty || !$0.after.gaps.isEmpty || $0.after.conditions.overflows != overflows
     }
     guard let only = telling.first else {
-      if followed == [callee] { idleFunctions.insert(callee) }
+      if isWhole { knownCalls[callee] = .idle }
       return
     }
     guard telling.count == 1, ways.count == 1, let base = term.base else {
@@ -97,6 +112,7 @@ extension RuleTranslation {
         gaps.contains { $0.actions.isEmpty }
         || telling.contains { $0.after.conditions.overflows != overflows }
       let actions = gaps.reduce(telling.flatMap(\.actions).innermost) { $0.union($1.actions) }
+      if isOfMore, isWhole { knownCalls[callee] = .doubtful }
       return isOfMore
         ? gap("what \(term.name) does", at: term.place)
         : gap("what \(term.name) does", of: actions, at: term.place)

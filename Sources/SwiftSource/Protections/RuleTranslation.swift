@@ -51,10 +51,12 @@ struct RuleTranslation {
   var knownCovers: [String: Cover] = [:]
   /// Those of them that lie where the launch has put them.
   var standingCovers: Set<String> = []
-  /// The functions that are followed, called of objects which are not known.
-  var followed: Set<OpenCalls.Callee> = []
-  /// Those of them that were found to do nothing that matters.
-  var idleFunctions: Set<OpenCalls.Callee> = []
+  /// The functions that are followed, called of objects which are not known, each with the number of those that are around it.
+  var followed: [OpenCalls.Callee: Int] = [:]
+  /// The number of the outermost function that was met again while it is followed.
+  var outermostMet = Int.max
+  /// What is known of such functions, whatever is followed.
+  var knownCalls: [OpenCalls.Callee: OpenCalls.Outcome] = [:]
   /// The covers, by their ids, of which code asks whether they lie on anything.
   var askedSuperviews: Set<String> = []
   /// The places of what returns begin and of which rules ask whether the app is left again before that.
