@@ -38,6 +38,39 @@ struct ImageTests {
     #expect((0x60...0xA0).contains(middle))
   }
 
+  @Test(arguments: [3, 64, 900])
+  func `nothing shows through an opaque image, however it is scaled`(side: Int) throws {
+    let rect = Rect(x: 1.25, y: 1.5, width: 17.5, height: 17.25)
+    let image = try Drawing.image(checkerboard(side), in: rect, clip: rect)
+    let pictures = try [Color.white, .red].map { color in
+      try picture(20, 20, .fill(box(0, 0, 20, 20), color), image)
+    }
+    for y in 2..<18 {
+      for x in 2..<18 { #expect(pictures[0][x, y] == pictures[1][x, y]) }
+    }
+  }
+
+  @Test func `what an opaque image hides differs in no row`() throws {
+    let canvas = Rect(x: 0, y: 0, width: 20, height: 20)
+    var clear = try checkerboard(8).pixels
+    clear[9] = 0
+    for (pixels, isOpaque) in [(try checkerboard(8).pixels, true), (clear, false)] {
+      let image = try #require(Bitmap(width: 8, height: 8, pixels: pixels))
+      #expect(image.isOpaque == isOpaque)
+      let lists = [Color.white, .red].map { color in
+        DisplayList(
+          size: canvas.size,
+          items: [
+            DisplayItem(.fill(box(0, 0, 20, 20), color)),
+            DisplayItem(.image(image, in: canvas, clip: canvas)),
+          ])
+      }
+      let rows = try Renderer(text: TextEngine()).rowsThatMayDiffer(
+        from: lists[0], to: lists[1], scale: 2, background: .white)
+      #expect(rows.isEmpty == isOpaque)
+    }
+  }
+
   @Test func `an image ends at its clip`() throws {
     let bitmap = try picture(
       20, 20,

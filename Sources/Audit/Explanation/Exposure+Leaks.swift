@@ -9,7 +9,9 @@ extension Exposure {
         + unique(here.map(\.times)).map { times in
           let views = unique(here.filter { $0.times == times }.map(\.view))
           let when = times == .always ? "" : ", " + times.description
-          let tells = codeDoubt?.leavesLeaks != false ? "It tells" : "As far as the code was understood, it tells"
+          let tells =
+            codeDoubt?.leavesLeaks != false
+            ? "It tells" : "As far as the code was understood, it tells"
           return "\(tells) of \(listed(views)) in \(screen)\(shape(here))\(when)."
         }
     }

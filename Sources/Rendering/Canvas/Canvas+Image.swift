@@ -25,7 +25,8 @@ extension Canvas {
     // Of pixels that are mixed from others nothing shows through where nothing does through these, however their shares are rounded.
     let isSolid = filter != CAIRO_FILTER_NEAREST && image.isOpaque
     let source = cairo_image_surface_create_for_data(
-      bytes, isSolid ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, CInt(image.width), CInt(image.height), CInt(image.width * 4))
+      bytes, isSolid ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, CInt(image.width),
+      CInt(image.height), CInt(image.width * 4))
     cairo_save(context)
     addRectangle(visible)
     cairo_translate(context, rect.minX, rect.minY)

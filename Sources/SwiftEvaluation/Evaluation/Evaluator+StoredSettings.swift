@@ -46,7 +46,8 @@ extension Evaluator {
         at: place)
     } else if type.isReference {
       for number in 0..<state.objects.count
-      where program.lineage(of: state.objects[number].type).contains(where: { $0.name == type.name }) {
+      where program.lineage(of: state.objects[number].type).contains(where: { $0.name == type.name }
+      ) {
         _ = storing(value, as: property.name, of: .object(ObjectID(number: number)), at: place)
       }
     } else {

@@ -69,7 +69,9 @@ package struct TreeReading: Sendable {
   ) -> Source? {
     switch read(path) {
     case .failure(let failure):
-      note(failure.words, at: path)
+      // What a tool makes as the app is built is about words, pictures and messages.
+      let isMade = failure == .missing && path.isGenerated
+      note(failure.words, at: path, bearing: isMade ? .occasional : .anything)
       return nil
     case .success(let bytes):
       guard bytes.count <= Self.largestFile else {
@@ -84,8 +86,11 @@ package struct TreeReading: Sendable {
     }
   }
 
-  private mutating func note(_ what: String, at path: String) {
-    problems.append(SourceGap(line: CodeLine(path: path, line: 1), what: what))
+  private mutating func note(
+    _ what: String, at path: String, bearing: SourceGap.Bearing = .anything
+  ) {
+    problems.append(
+      SourceGap(line: CodeLine(path: path, line: 1), what: what, bearing: bearing))
   }
 
   // MARK: Trees
@@ -146,6 +151,16 @@ extension FileFailure {
     case .outside: "it lies outside of the project's folder"
     case .tooLarge: "it has more than \(TreeReading.largestFile >> 20) MiB"
     }
+  }
+}
+
+extension String {
+  /// True for the path of a file as tools name what they make of catalogues, templates and descriptions of messages.
+  fileprivate var isGenerated: Bool {
+    let parts = split(separator: "/")
+    return parts.dropLast().contains { ["Generated", "generated"].contains($0) }
+      || [".generated.swift", "+Generated.swift", ".pb.swift", ".grpc.swift", ".graphql.swift"]
+        .contains(where: hasSuffix)
   }
 }
 

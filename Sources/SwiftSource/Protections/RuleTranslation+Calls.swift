@@ -245,7 +245,7 @@ extension RuleTranslation {
     "systemLayoutSizeFitting",
     "sizeThatFits", "intrinsicContentSize", "prepareForInterfaceBuilder", "register", "play",
     "setNeedsFocusUpdate", "updateFocusIfNeeded", "removeGestureRecognizer", "store", "insert",
-    "append", "reloadData",
+    "append", "reloadData", "requestReview",
   ]
 
   /// True for names of functions that lay covers or take them down.

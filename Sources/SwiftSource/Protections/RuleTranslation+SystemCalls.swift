@@ -28,14 +28,18 @@ extension RuleTranslation {
     }
   }
 
-  /// True for what need not happen while the app is left: as a view or a controller comes, goes or moves that neither the launch nor a handler was seen to make, nor the system makes for the app to begin with.
+  /// True for what need not happen while the app is left: it is done by a view or a controller that neither the launch nor a handler was seen to make, nor the system makes for the app to begin with, as that comes, goes or moves, or by nothing but views of one class.
   private func isOccasional(_ call: SystemCalls.Call) -> Bool {
+    let program = code.evaluator.program
     let type = code.evaluator.object(call.receiver).type
+    func comesFromIt(_ name: String) -> Bool {
+      program.lineage(of: name).contains { $0.name == type }
+    }
+    guard call.receiver.number >= code.ranCount,
+      !code.madeBySystem.controllers.contains(where: comesFromIt)
+    else { return false }
     return Self.passing.contains(call.function.declaration.name)
-      && call.receiver.number >= code.ranCount
-      && !code.madeBySystem.controllers.contains { name in
-        code.evaluator.program.lineage(of: name).contains { $0.name == type }
-      }
+      || !program.types.keys.contains { $0 != type && comesFromIt($0) }
   }
 
   /// What the system calls of views and controllers once, as they come, go or are moved.

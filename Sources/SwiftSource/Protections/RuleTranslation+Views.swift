@@ -198,7 +198,8 @@ extension RuleTranslation {
     // Views of UIKit in it, and modifiers, can take the background away.
     if view.comesAtOnce, let doubt = vocabulary.doubt(in: value) {
       let data = ShownData.found(in: value, code.evaluator)
-      gap("what a cover shows: " + doubt, at: view.place, bearing: data == nil ? .hiding : .anything)
+      gap(
+        "what a cover shows: " + doubt, at: view.place, bearing: data == nil ? .hiding : .anything)
       return nil
     }
     return .color(.system(.systemBackground))
