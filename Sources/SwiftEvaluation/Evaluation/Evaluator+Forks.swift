@@ -103,8 +103,14 @@ extension Evaluator {
     return choice
   }
 
-  /// What a variable holds after two branches; a structure stays one, each of whose properties is of one branch or of the other.
-  private func joinedParts(_ then: Value, _ otherwise: Value, where condition: Value) -> Value {
+  /// What a variable holds after two branches; a structure stays one, each of whose properties is of one branch or of the other, and a binding one to what both are to.
+  func joinedParts(_ then: Value, _ otherwise: Value, where condition: Value) -> Value {
+    if case .term(let one) = then, case .term(let other) = otherwise, one.isBinding(as: other),
+      let held = one.arguments.first?.value, let others = other.arguments.first?.value
+    {
+      let value = joinedParts(held, others, where: condition)
+      return .term(one.binding(holding: value, named: "", at: one.place))
+    }
     guard case .structure(var one) = then, case .structure(let other) = otherwise,
       one.type == other.type, Set(one.fields.keys) == Set(other.fields.keys)
     else { return joined(then, otherwise, where: condition) }

@@ -233,7 +233,14 @@ extension Term {
   func binding(holding value: Value, named name: String, at place: CodePlace) -> Term {
     var binding = Term.binding(to: value, name: self["name"]?.text ?? name, at: place)
     if let state = boundState { binding.arguments.append(TermArgument("state", .term(state))) }
+    if let owner = self["of"] { binding.arguments.append(TermArgument("of", owner)) }
     return binding
+  }
+
+  /// True for two bindings to the same, whatever was written through either.
+  func isBinding(as other: Term) -> Bool {
+    isBinding && other.isBinding && boundState == other.boundState && self["of"] == other["of"]
+      && self["name"] == other["name"] && (boundState != nil || self["of"] != nil)
   }
 
   /// What `.constant(value)` makes; nil for any other call.

@@ -162,6 +162,12 @@ extension Evaluator {
   ) -> Value? {
     switch owner {
     case .structure(var structure):
+      if case .choice(let condition, let then, let otherwise) = structure.fields[name],
+        then.isBinding || otherwise.isBinding
+      {
+        return storing(
+          value, as: name, of: structure, bound: (then, otherwise), where: condition, at: place)
+      }
       if case .term(let term) = structure.fields[name], term.isBinding || term.isComputedBinding {
         if case .term(let other) = value, other.isBinding || other.isComputedBinding {
           structure.fields[name] = value
@@ -225,6 +231,27 @@ extension Evaluator {
       note(.set(owner, property: name, value, place))
       return nil
     }
+  }
+
+  /// Stores a value through one binding or another, by a condition that is not known.
+  private mutating func storing(
+    _ value: Value, as name: String, of structure: StructureValue,
+    bound: (then: Value, otherwise: Value), where condition: Value, at place: CodePlace
+  ) -> Value {
+    var (then, otherwise) = (structure, structure)
+    (then.fields[name], otherwise.fields[name]) = (bound.then, bound.otherwise)
+    var (one, other) = (Value.structure(then), Value.structure(otherwise))
+    _ = fork(
+      on: condition, at: place,
+      then: {
+        one = $0.storing(value, as: name, of: one, at: place) ?? one
+        return .next
+      },
+      otherwise: {
+        other = $0.storing(value, as: name, of: other, at: place) ?? other
+        return .next
+      })
+    return joinedParts(one, other, where: condition)
   }
 
   /// Notes what is written through a binding: it runs what the binding was made with, or sets the state that it is to, where that is known.
@@ -344,5 +371,18 @@ extension SourceProperty {
   /// True for state of a view that begins with a value of its own, which no initializer changes.
   fileprivate var isStateWithValue: Bool {
     wrapper?.name == "State" && (value != nil || type?.isOptional == true)
+  }
+}
+
+extension Value {
+  /// True for a binding, of whatever form.
+  fileprivate var isBinding: Bool {
+    switch self {
+    case .term(let term): term.isBinding || term.isComputedBinding
+    case .choice(_, let then, let otherwise): then.isBinding || otherwise.isBinding
+    case .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple,
+      .enumeration, .structure, .object, .type, .function, .group, .keyPath:
+      false
+    }
   }
 }
