@@ -59,7 +59,28 @@ extension Evaluator {
     {
       return storing(wrappedValue(of: value), as: String(name.dropFirst()), of: owner, at: place)
     }
+    if own == nil { runAdded(name, of: owner, with: value, at: place) }
     return storing(value, as: name, of: owner, at: place)
+  }
+
+  /// Runs what the program's extensions do as a property is set of a framework's value of which the type is not known: of several, each where the value is of its type.
+  private mutating func runAdded(
+    _ name: String, of owner: Value, with value: Value, at place: CodePlace
+  ) {
+    guard frameworks.followsErrors, owner.mayBeOfFrameworks,
+      let all = program.addedProperties[name]
+    else { return }
+    for (property, type) in all {
+      guard let setter = property.accessors.set else { continue }
+      let isOfType = Term.operation("is", [owner, .type(type.name)], at: place)
+      let run = { (evaluator: inout Evaluator) -> Flow in
+        _ = evaluator.run(setter, with: value, named: "newValue", of: owner, in: type, at: place)
+        return .next
+      }
+      _ =
+        all.count == 1
+        ? run(&self) : fork(on: isOfType, at: place, then: run, otherwise: { _ in .next })
+    }
   }
 
   /// Sets a property of one value or of another, by a condition that is not known.
@@ -375,6 +396,16 @@ extension SourceProperty {
 }
 
 extension Value {
+  /// True for what a framework gives, and for what is not known.
+  fileprivate var mayBeOfFrameworks: Bool {
+    switch self {
+    case .term, .unknown: true
+    case .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple,
+      .enumeration, .structure, .object, .type, .function, .choice, .group, .keyPath:
+      false
+    }
+  }
+
   /// True for a binding, of whatever form.
   fileprivate var isBinding: Bool {
     switch self {

@@ -17,19 +17,22 @@ extension Evaluator {
 
   /// Gives the properties that keep a setting the value that a call sets by its key; of a call of which nobody knows whether it sets the app's settings, one that is not known.
   mutating func shareSetting(by term: Term) {
-    guard frameworks.followsErrors, Self.settingCalls.contains(term.name),
-      let key = term["forKey"], let base = term.base, base.mayBeSettings
-    else { return }
+    guard frameworks.followsErrors, let base = term.base, base.mayBeSettings else { return }
+    let isOne = term["forKey"] != nil && Self.settingCalls.contains(term.name)
+    guard isOne || Self.settingCallsOfMany.contains(term.name) else { return }
     let value = term.name == "removeObject" ? nil : term.arguments.first?.value
     for (property, type) in program.storedSettings where property.storage == "AppStorage" {
       store(
-        value ?? firstValue(of: property, in: type), in: property, of: type, by: key.text,
-        isShared: base.isStandardSettings, at: term.place)
+        value ?? firstValue(of: property, in: type), in: property, of: type,
+        by: isOne ? term["forKey"]?.text : nil, isShared: base.isStandardSettings, at: term.place)
     }
   }
 
-  /// The calls that change a setting.
-  private static let settingCalls: Set = ["set", "setValue", "removeObject"]
+  /// The calls that change a setting, and those that change any.
+  private static let (settingCalls, settingCallsOfMany): (Set<String>, Set<String>) = (
+    ["set", "setValue", "removeObject"],
+    ["setValuesForKeys", "setPersistentDomain", "removePersistentDomain"]
+  )
 
   /// Gives a property a value where it has a key, or may have it; one that is not known where it is not sure that both are kept in the same place.
   private mutating func store(

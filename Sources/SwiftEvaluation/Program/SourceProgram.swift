@@ -24,6 +24,8 @@ package struct SourceProgram: Sendable {
   let aliases: [String: WrittenType]
   /// The properties that keep settings of the app's by a key, with their types, in the order of their places.
   let storedSettings: [(property: SourceProperty, type: SourceType)]
+  /// The properties that extensions of frameworks' types compute and can set, with the extensions, by their names.
+  let addedProperties: [String: [(property: SourceProperty, type: SourceType)]]
   /// The statements at the top of a `main.swift`.
   package let mainStatements: [(place: CodePlace, statement: Statement)]
   /// The full names of types that functions declare, by where they stand.
@@ -48,6 +50,12 @@ package struct SourceProgram: Sendable {
     storedSettings = types.values.flatMap { type in
       (type.stored + type.properties.values).filter { $0.storage != nil }.map { ($0, type) }
     }.sorted { $0.0.place < $1.0.place }
+    let added = types.values.filter { $0.sort == .extension }.sorted { $0.name < $1.name }
+      .flatMap { type in
+        type.properties.values.filter { $0.accessors.set != nil && !$0.isStatic }
+          .map { (property: $0, type: type) }
+      }
+    addedProperties = Dictionary(grouping: added, by: \.property.name)
     mainStatements = index.mainStatements
     localTypes = index.localTypes
     fileVariables = index.fileVariables
