@@ -59,27 +59,36 @@ extension Evaluator {
     {
       return storing(wrappedValue(of: value), as: String(name.dropFirst()), of: owner, at: place)
     }
-    if own == nil { runAdded(name, of: owner, with: value, at: place) }
+    runAdded(name, of: owner, known: own, with: value, at: place)
     return storing(value, as: name, of: owner, at: place)
   }
 
-  /// Runs what the program's extensions do as a property is set of a framework's value of which the type is not known: of several, each where the value is of its type.
+  /// Runs what the program's extensions do as a property is set of a framework's value: where it is not sure that the value is of the type of one, beneath the question.
   private mutating func runAdded(
-    _ name: String, of owner: Value, with value: Value, at place: CodePlace
+    _ name: String, of owner: Value, known own: String?, with value: Value, at place: CodePlace
   ) {
     guard frameworks.followsErrors, owner.mayBeOfFrameworks,
       let all = program.addedProperties[name]
     else { return }
-    for (property, type) in all {
-      guard let setter = property.accessors.set else { continue }
-      let isOfType = Term.operation("is", [owner, .type(type.name)], at: place)
+    let known = own.map { program.foreignAncestors(of: $0) + [$0] }
+    let classes = known.map { Set($0 + frameworks.classes(above: $0)) }
+    let possible = all.filter { _, type in
+      // A layer has a view's looks by the same names.
+      if owner.asTerm?.name == "layer" { return type.name.hasPrefix("CA") }
+      return classes?.contains(type.name) ?? true
+    }
+    for (property, type) in possible {
+      // What its own code sets of the like is the framework's.
+      let key = "\(type.name).\(property.name)"
+      guard let setter = property.accessors.set, observed.insert(key).inserted else { continue }
+      defer { observed.remove(key) }
       let run = { (evaluator: inout Evaluator) -> Flow in
         _ = evaluator.run(setter, with: value, named: "newValue", of: owner, in: type, at: place)
         return .next
       }
-      _ =
-        all.count == 1
-        ? run(&self) : fork(on: isOfType, at: place, then: run, otherwise: { _ in .next })
+      let isSure = classes != nil || possible.count == 1
+      let isOfType = Term.operation("is", [owner, .type(type.name)], at: place)
+      _ = isSure ? run(&self) : fork(on: isOfType, at: place, then: run, otherwise: { _ in .next })
     }
   }
 
@@ -399,9 +408,9 @@ extension Value {
   /// True for what a framework gives, and for what is not known.
   fileprivate var mayBeOfFrameworks: Bool {
     switch self {
-    case .term, .unknown: true
+    case .term, .unknown, .object: true
     case .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple,
-      .enumeration, .structure, .object, .type, .function, .choice, .group, .keyPath:
+      .enumeration, .structure, .type, .function, .choice, .group, .keyPath:
       false
     }
   }
