@@ -215,7 +215,9 @@ extension RuleTranslation {
       gap("what follows a change of \(subject.written)", at: handler.place)
     }
     for handler in eventsNotUnderstood {
-      gap("what is done when a view appears, goes or hears of something", at: handler.place)
+      gap(
+        "what is done when a view appears, goes or hears of something", at: handler.place,
+        bearing: .occasional)
     }
   }
 }
