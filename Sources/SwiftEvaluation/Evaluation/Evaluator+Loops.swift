@@ -13,15 +13,15 @@ extension Evaluator {
   /// Runs a loop.
   mutating func run(_ loop: Loop, at place: CodePlace, in frame: Frame) -> Flow {
     let label = takeLabel()
-    var source = loop.sequence
-    if case .await(let awaited) = source.kind { source = awaited }
-    let sequence = evaluate(source, in: frame)
+    let awaited: Expression? =
+      if case .await(let source) = loop.sequence.kind { source } else { nil }
+    let sequence = evaluate(awaited ?? loop.sequence, in: frame)
     if sequence.isOfNotifications {
       listen(to: sequence, by: loop, at: place, in: frame)
       // Such a loop never ends.
       return .returned(.void)
     }
-    if source != loop.sequence, frameworks.followsErrors, sequence.isWaitedFor {
+    if awaited != nil, frameworks.followsErrors, sequence.isWaitedFor {
       note(.call(Term.suspension(for: sequence, at: place)))
     }
     return run(loop, over: sequence, label, at: place, in: frame)

@@ -17,9 +17,10 @@ extension Evaluator {
 
   /// Gives the properties that keep a setting the value that a call sets by its key; of a call of which nobody knows whether it sets the app's settings, one that is not known.
   mutating func shareSetting(by term: Term) {
-    guard frameworks.followsErrors, let base = term.base, base.mayBeSettings else { return }
-    let isOne = term["forKey"] != nil && Self.settingCalls.contains(term.name)
-    guard isOne || Self.settingCallsOfMany.contains(term.name) else { return }
+    let isOne = Self.settingCalls.contains(term.name) && term["forKey"] != nil
+    guard isOne || Self.settingCallsOfMany.contains(term.name), frameworks.followsErrors,
+      let base = term.base, base.mayBeSettings
+    else { return }
     let value = term.name == "removeObject" ? nil : term.arguments.first?.value
     for (property, type) in program.storedSettings where property.storage == "AppStorage" {
       store(
