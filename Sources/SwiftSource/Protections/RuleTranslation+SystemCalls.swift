@@ -13,18 +13,11 @@ extension RuleTranslation {
       // What is done in front matters where it lasts.
       let place = call.function.place
       if !isOfSurface, call.isArrival, !code.listening.mayTouch(codeAt: place) { continue }
-      let bearing: SourceGap.Bearing =
-        !isOfSurface && isOccasional(call) ? .occasional : .anything
-      guard let effects = call.effects else {
-        gap(
-          "more of \(call.function.declaration.name) than was followed", at: call.function.place,
-          bearing: bearing)
-        continue
-      }
-      if matters(effects, countingLooks: isOfSurface) {
-        gap(
-          "what \(call.function.declaration.name) does", at: call.function.place, bearing: bearing)
-      }
+      guard call.effects.map({ matters($0, countingLooks: isOfSurface) }) != false else { continue }
+      let name = call.function.declaration.name
+      gap(
+        call.effects == nil ? "more of \(name) than was followed" : "what \(name) does",
+        at: place, bearing: !isOfSurface && isOccasional(call) ? .occasional : .anything)
     }
   }
 
