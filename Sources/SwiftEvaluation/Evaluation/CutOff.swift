@@ -35,9 +35,14 @@ extension Evaluator {
     at place: CodePlace, _ code: [CodePlace]? = nil, around: [CodePlace] = [],
     given: Set<String> = []
   ) {
-    let cut = CutOff(
-      place: place, code: code ?? [place], around: around, given: given,
-      beneath: stateConditions + exitConditions)
+    leaveOff(
+      CutOff(
+        place: place, code: code ?? [place], around: around, given: given,
+        beneath: stateConditions + exitConditions))
+  }
+
+  /// Notes what was not followed, once.
+  mutating func leaveOff(_ cut: CutOff) {
     guard cutOffs.insert(cut).inserted else { return }
     if cutOff.count < Self.mostCutOffs {
       cutOff.append(cut)
@@ -83,14 +88,8 @@ extension Evaluator {
 
   /// A value that lies in too many calls to be found.
   mutating func tooDeep(at place: CodePlace, calling body: CodePlace, in frame: Frame) -> Value {
-    var (code, given) = ([body], Set<String>())
-    var scope = frame.scope
-    while let variable = scope {
-      code += state.cells[variable.cell].functionPlaces
-      given.formUnion(state.cells[variable.cell].heldNames)
-      scope = variable.parent
-    }
-    leaveOff(at: place, code, given: given)
+    let held = functions(in: frame)
+    leaveOff(at: place, [body] + held.places, given: held.given)
     return unknown(.tooDeep, at: place)
   }
 }

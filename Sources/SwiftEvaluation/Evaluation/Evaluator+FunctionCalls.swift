@@ -196,8 +196,17 @@ extension Evaluator {
   mutating func call(
     body: Block, in frame: Frame, builder: String?, at place: CodePlace
   ) -> Value {
-    let isBuilder = builder != nil
     let call = openCall(of: body, in: frame)
+    guard builder == nil else { return run(body, call, in: frame, builder: builder, at: place) }
+    return computing(body, call, in: frame, at: place) {
+      $0.run(body, call, in: frame, builder: nil, at: place)
+    }
+  }
+
+  private mutating func run(
+    _ body: Block, _ call: OpenCall, in frame: Frame, builder: String?, at place: CodePlace
+  ) -> Value {
+    let isBuilder = builder != nil
     guard depth < bounds.depth else { return tooDeep(at: place, calling: call.body, in: frame) }
     if let value = cut(call, in: frame, at: place) { return value }
     openCalls.append(call)

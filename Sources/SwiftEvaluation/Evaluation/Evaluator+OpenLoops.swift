@@ -88,7 +88,7 @@ extension Evaluator {
   }
 
   /// Notes the functions that may be among what is not known any more.
-  private mutating func leaveOff(_ lost: LostValues) {
+  mutating func leaveOff(_ lost: LostValues) {
     guard !lost.code.isEmpty || !lost.given.isEmpty else { return }
     leaveOff(at: lost.place, lost.code.sorted(), given: lost.given)
   }

@@ -15,7 +15,7 @@ package struct Evaluator {
   /// The steps that code may still be given beyond those.
   private var stepsInReserve: Int
   /// True where it was noted that none are left.
-  private var isExhausted = false
+  var isExhausted = false
   /// Where code was left off that would have taken more steps or calls than there may be.
   package internal(set) var cutOff: [CutOff] = []
   /// The same, and what was left off beyond what is told.
@@ -24,6 +24,14 @@ package struct Evaluator {
   var stateConditions: [Assumption] = []
   /// The bodies that ran when no steps were left, with the conditions on the state of the app around.
   var exhausted: Set<CutOff> = []
+  /// What of the program can do nothing but compute; nil where all code is followed as far as steps last.
+  package var computingCode: ComputingCode?
+  /// True while some of that runs.
+  var isComputing = false
+  /// What each of it has taken so far.
+  var computingCosts: [CodePlace: ComputingCost] = [:]
+  /// What each of it may change, as far as that was asked.
+  var computedChanges: [CodePlace: ComputingCode.Changes] = [:]
   /// How many calls lie in each other.
   var depth = 0
   /// The calls that have not ended, the innermost last.

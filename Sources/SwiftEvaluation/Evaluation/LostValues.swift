@@ -20,7 +20,8 @@ struct LostValues {
   /// Has lost nothing so far.
   init(place: CodePlace) { self.place = place }
 
-  private var unknown: Value { .unknown(Unknown(reason: .tooManySteps, place: place)) }
+  /// What is not known any more.
+  var unknown: Value { .unknown(Unknown(reason: .tooManySteps, place: place)) }
 
   /// What is known of something that is one of two values, or was not there.
   mutating func value(of before: Value?, or after: Value?) -> Value? {

@@ -23,7 +23,7 @@ package struct SourceProgram: Sendable {
   /// Types that are named otherwise outside of types.
   let aliases: [String: WrittenType]
   /// The properties that keep settings of the app's by a key, with their types, in the order of their places.
-  let storedSettings: [(property: SourceProperty, type: SourceType)]
+  package let storedSettings: [(property: SourceProperty, type: SourceType)]
   /// The properties that extensions of frameworks' types compute and can set, with the extensions, by their names.
   let addedProperties: [String: [(property: SourceProperty, type: SourceType)]]
   /// The statements at the top of a `main.swift`.
@@ -38,6 +38,19 @@ package struct SourceProgram: Sendable {
   private var lineages: [String: [SourceType]] = [:]
   /// The types that classes give for the parameters of generic ones that they come from, by their full names; of one name that of the nearest.
   private(set) var inheritedTypes: [String: [String: WrittenType]] = [:]
+
+  /// The variables outside of types, and of types themselves, that can be given other values, in the order of their places.
+  private(set) var sharedVariables: [SharedVariable] = []
+
+  /// A variable that there is once.
+  struct SharedVariable: Sendable {
+    /// What its value is kept by.
+    let key: String
+    /// Its name.
+    let name: String
+    /// The full name of its type; nil outside of types.
+    let type: String?
+  }
 
   /// Indexes files.
   package init(_ files: [ProgramFile], conditions: CompilationConditions = .init()) {
@@ -67,6 +80,7 @@ package struct SourceProgram: Sendable {
     namesakes = Dictionary(grouping: seen.sorted(), by: \.lastPart)
     lineages = types.mapValues { lineage(from: $0) }
     inheritedTypes = types.filter(\.value.isReference).compactMapValues(typesGiven)
+    sharedVariables = allSharedVariables
   }
 
   /// The names that stand for types which are called otherwise.
@@ -118,6 +132,18 @@ package struct SourceProgram: Sendable {
   package var allVariables: [SourceProperty] {
     (variables.values + fileVariables.values.filter { variables[$0.name] !== $0 })
       .sorted { $0.place < $1.place }
+  }
+
+  private var allSharedVariables: [SharedVariable] {
+    let own = types.values.flatMap { type in
+      type.properties.values.filter { $0.isStatic && $0.isStored && !$0.isConstant }.map {
+        ($0.place, SharedVariable(key: type.name + "." + $0.name, name: $0.name, type: type.name))
+      }
+    }
+    let others = allVariables.filter { $0.isStored && !$0.isConstant }.map {
+      ($0.place, SharedVariable(key: key(of: $0), name: $0.name, type: nil))
+    }
+    return (own + others).sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   /// The variable outside of types that code of a file finds by name.

@@ -12,6 +12,10 @@ struct AppReader {
   let madeBySystem: SystemMadeClasses
   /// What is done at the launch, and what objects do as they begin to listen.
   var beginnings: [Effect] = []
+  /// The notifications of the app's own that its code posts and listens to.
+  let notifications: OwnNotifications
+  /// What the code of the program mentions.
+  let index: MentionIndex
   /// The number of objects that the launch itself has made.
   private(set) var launchCount = 0
   /// What statements give values, file by file.
@@ -83,6 +87,9 @@ struct AppReader {
     frameworks.majorVersion = majorVersion
     frameworks.followsErrors = true
     evaluator = Evaluator(program, frameworks: frameworks)
+    notifications = OwnNotifications(in: program)
+    index = MentionIndex(of: program, notifications)
+    evaluator.computingCode = ComputingCode(of: program, in: index)
     assigned = program.files.map { AssignedNames(in: $0.tree) }
     findDelegates()
     makePlugIns()

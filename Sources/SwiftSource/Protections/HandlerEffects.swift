@@ -84,8 +84,7 @@ struct HandlerEffects {
     evaluator.makeSharedObjects()
     cutsInFront = evaluator.takeCuts()
     launchCount = evaluator.objectCount
-    notifications = OwnNotifications(in: evaluator.program)
-    index = MentionIndex(of: evaluator.program, notifications)
+    (notifications, index) = (reader.notifications, reader.index)
     assigned = reader.assigned
     lasting = reader.lasting
     everyChange = ChangingNames(

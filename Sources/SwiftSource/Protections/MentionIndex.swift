@@ -182,6 +182,56 @@ struct MentionIndex {
     return found
   }
 
+  /// What some code may be meant by, by the names that are mentioned then.
+  func meanings(of numbers: Set<Int>) -> [String: [Meaning]] {
+    var meanings: [String: [Meaning]] = [:]
+    for number in numbers.sorted() {
+      for (name, member) in keys(of: bodies[number].member) {
+        meanings[name, default: []].append(Meaning(body: number, member: member))
+      }
+    }
+    return meanings
+  }
+
+  /// What a name may mean.
+  struct Meaning {
+    /// The number of the body that runs then.
+    let body: Int
+    /// What is mentioned.
+    let member: Member
+  }
+
+  /// The code that some comes to, by numbers, these among them.
+  ///
+  /// - Parameter meanings: what names may mean.
+  func reached(from first: [Int], by meanings: [String: [Meaning]]) -> Set<Int> {
+    var (found, next): (Set<Int>, [Int]) = ([], first)
+    var known = [[Possibility]](repeating: [], count: owners.count)
+    while let number = next.popLast() {
+      guard found.insert(number).inserted else { continue }
+      for name in bodies[number].allNames {
+        guard let mention = mention(of: name, by: number) else { continue }
+        for meaning in meanings[name] ?? [] where !found.contains(meaning.body) {
+          if self.is(mention, of: meaning.member, ownerOfBody[meaning.body], &known) {
+            next.append(meaning.body)
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  /// How a body mentions a name; nil where it does not.
+  private func mention(of name: String, by number: Int) -> Mention? {
+    guard let all = mentions[name] else { return nil }
+    var (first, last) = (0, all.count)
+    while first < last {
+      let middle = (first + last) / 2
+      if all[middle].body < number { first = middle + 1 } else { last = middle }
+    }
+    return first < all.count && all[first].body == number ? all[first] : nil
+  }
+
   /// The code that mentions some properties, or other code, by itself or by what it calls in so many calls from one to the next, by numbers.
   func near(_ properties: Set<Member>, _ others: [Int], within calls: Int) -> Set<Int> {
     var found = Set(mentioning(properties, inForms: { [$0] }) + others)

@@ -27,6 +27,8 @@ extension MentioningBody {
   struct Search: SourceVisitor {
     private let types: WrittenTypes
     private var scope: WrittenTypes.Scope
+    /// True where the code makes a value of its type.
+    private let isInitializer: Bool
     /// What the code is given.
     private let parameters: Set<String>
     /// What of that the code mentions.
@@ -40,6 +42,8 @@ extension MentioningBody {
     private(set) var calls: [Call] = []
     /// What is set, as if it were called.
     private(set) var settings: [Call] = []
+    /// The properties that the code may change, but for those of the value that it makes as an initializer.
+    private(set) var changes: Set<Change> = []
     private(set) var names: [String: Set<Receiver>] = [:]
     /// Those of which only a part is taken.
     private(set) var parts: [String: Set<Receiver>] = [:]
@@ -65,6 +69,7 @@ extension MentioningBody {
       var locals = LocalNames()
       code.walk(by: &locals)
       (self.types, scope) = (types, code.scope(types))
+      isInitializer = code.isInitializer
       parameters = Set((code.parameters ?? []).map(\.name))
       hidden = locals.names.filter(hiding.contains)
       ownNames = parameters.union(locals.names)
@@ -78,6 +83,7 @@ extension MentioningBody {
     var beginningAnew: Search {
       var copy = self
       (copy.calls, copy.names, copy.parts) = ([], [:], [:])
+      copy.changes = []
       (copy.called, copy.asked, copy.parted, copy.given) = ([:], [:], [:], [])
       return copy
     }
@@ -241,26 +247,46 @@ extension MentioningBody {
     private mutating func addUnknown(_ name: String) {
       names[name, default: []].insert(.unknown)
       names[MentioningBody.setting(name), default: []].insert(.unknown)
+      changes.insert(Change(name: name, receiver: .unknown, isReplaced: true))
     }
 
     /// Adds what is set, and what that is part of.
-    private mutating func addSet(_ target: Expression) {
+    ///
+    /// - Parameter isReplaced: false where only a part of the value is set, or what is called of it may set one.
+    private mutating func addSet(_ target: Expression, isReplaced: Bool = true) {
       switch target.kind {
       case .name(let name, _):
         guard !parameters.contains(name), !hidden.contains(name) else { return }
         names[MentioningBody.setting(name), default: []].insert(.own(owner))
+        note(Change(name: name, receiver: .own(owner), isReplaced: isReplaced), ofSelf: true)
       case .member(let base, let name, _):
         let receiver = receiver(of: target)
         names[MentioningBody.setting(name), default: []].insert(receiver)
+        note(
+          Change(name: name, receiver: receiver, isReplaced: isReplaced),
+          ofSelf: base?.ownName == "self")
         settings.append(
           Call(
             name: MentioningBody.setting(name), labels: [], receiver: receiver,
             offset: target.offset))
-        if let base { addSet(base) }
-      case .subscript(let base, _), .optionalChain(let base), .forceUnwrap(let base): addSet(base)
+        if let base { addSet(base, isReplaced: false) }
+      case .subscript(let base, _): addSet(base, isReplaced: false)
+      case .optionalChain(let base), .forceUnwrap(let base): addSet(base, isReplaced: isReplaced)
       case .tuple(let elements): for element in elements { addSet(element.value) }
       default: break
       }
+    }
+
+    /// Notes a change, unless it is one of the value that an initializer makes.
+    ///
+    /// - Parameter isOfSelf: true where it is written of `self`, or of nothing.
+    private mutating func note(_ change: Change, ofSelf isOfSelf: Bool) {
+      if isInitializer, isOfSelf, let owner = scope.owner,
+        types.property(change.name, of: owner)?.isStatic == false
+      {
+        return
+      }
+      changes.insert(change)
     }
 
     private mutating func addOperator(_ sign: String, taking count: Int, at offset: Int) {
@@ -282,7 +308,7 @@ extension MentioningBody {
       calls.append(
         Call(name: name, labels: labels, receiver: receiver(of: callee), offset: offset))
       if case .member(let base?, _, _) = callee.bare.kind {
-        if !Self.looking.contains(name) { addSet(base) }
+        if !Self.looking.contains(name) { addSet(base, isReplaced: false) }
         if Self.keeping.contains(name) { noteAsked(base) }
       }
       if name == "removeObserver" { addRemoval(arguments, by: callee) }

@@ -11,6 +11,8 @@ struct MentioningBody {
   let calls: [Call]
   /// What is set in it, by the names that stand for that.
   private(set) var settings: [Call] = []
+  /// The properties that it may change.
+  private(set) var changes: Set<Change> = []
   /// The names in it that are no calls, read or handed on, with what they are asked of.
   let names: [String: Set<Receiver>]
   /// Those of which only a part is taken, which are no functions.
@@ -27,6 +29,19 @@ struct MentioningBody {
     /// Where the call stands, in bytes.
     let offset: Int
   }
+
+  /// A property that is changed.
+  struct Change: Hashable {
+    /// Its name.
+    let name: String
+    /// What it is a property of.
+    let receiver: Receiver
+    /// True where it may be given another value, and not only one with other parts.
+    let isReplaced: Bool
+  }
+
+  /// All names in it.
+  var allNames: Set<String> { Set(names.keys).union(parts.keys).union(calls.map(\.name)) }
 
   /// The name by which a reader of the code would ask for it: that of a property, of its first value too.
   let name: String
@@ -80,7 +95,7 @@ struct MentioningBody {
     name = code.name
     member = Member(code)
     (file, calls, names, parts) = (code.place.file, search.calls, search.names, search.parts)
-    settings = search.settings
+    (settings, changes) = (search.settings, search.changes)
     extent = code.place.offset...max(code.place.offset, search.end)
   }
 
@@ -88,6 +103,7 @@ struct MentioningBody {
   private init(makingOwnerOf body: MentioningBody) {
     (name, file) = (body.name, body.file)
     (calls, names, parts, extent) = (body.calls, body.names, body.parts, body.extent)
+    changes = body.changes
     let owner = body.member.owner
     member = Member(
       name: owner?.lastPart ?? body.name, labels: nil, owner: owner, isInitializer: true)
@@ -113,6 +129,7 @@ struct MentioningBody {
     name = holder
     member = Member(name: holder, labels: nil, owner: owner, isHeld: true)
     (file, calls, self.names, parts) = (code.place.file, value.calls, names, value.parts)
+    changes = value.changes
     extent = nil
   }
 
@@ -121,6 +138,7 @@ struct MentioningBody {
     name = "send"
     member = Member(name: name, labels: nil, owner: "Any", isHeld: true)
     (file, calls, names, parts, extent) = (body.file, body.calls, body.names, body.parts, nil)
+    changes = body.changes
   }
 
   /// All functions and properties of a program, and what is held by properties and parameters.
@@ -177,6 +195,7 @@ private struct HeldValue {
   var calls: [MentioningBody.Call]
   var names: [String: Set<MentioningBody.Receiver>]
   var parts: [String: Set<MentioningBody.Receiver>]
+  var changes: Set<MentioningBody.Change>
   /// The parameters of the code around that it may be.
   var given: Set<String>
 
@@ -190,11 +209,13 @@ private struct HeldValue {
     let made = locals.values(in: value)
     for other in made ?? [] { search.walk(other) }
     (calls, names, parts, given) = (search.calls, search.names, search.parts, search.given)
+    changes = search.changes
     // A variable of the code's own holds something of which nothing is known.
     if made == nil {
       calls += body.calls
       names.merge(body.names) { $0.union($1) }
       parts.merge(body.parts) { $0.union($1) }
+      changes.formUnion(body.changes)
       given.formUnion((code.parameters ?? []).map(\.name))
     }
     if given.remove("newValue") != nil { names[code.name] = [.unknown] }

@@ -223,7 +223,7 @@ struct SurfaceReach {
   }
 
   /// Functions by which libraries hand on what happens, to reducers, effects and listeners that they were given.
-  private static let dispatching: Set = [
+  static let dispatching: Set = [
     "dispatch", "dispatchSync", "dispatchFuture", "send", "accept", "onNext", "yield", "trigger",
     "notify", "emit", "publish", "fire", "raise", "invoke", "execute", "signal", "broadcast",
     "commit",

@@ -1,0 +1,223 @@
+import AfterimageSwiftTree
+
+/// Code that can do nothing but compute, which is followed only so far.
+extension Evaluator {
+  /// Of the steps that code has when it begins anew, the part that one such computation may take, and all that one function begins.
+  private static let (shareOfOne, shareOfAll) = (20, 10)
+  /// Of the steps that are left of a computation, the part that one within it may take: what that changes is less.
+  private static let shareOfInner = 2
+  /// The fewest steps that a computation may take, and how often it is followed where it had no end.
+  private static let (fewestSteps, mostCuts) = (250, 3)
+
+  /// Runs a body; where that computes without an end, what comes of it is not known.
+  mutating func computing(
+    _ body: Block, _ call: OpenCall, in frame: Frame, at place: CodePlace,
+    _ run: (inout Evaluator) -> Value
+  ) -> Value {
+    guard let code = computingCode?.code(around: call.body) else { return run(&self) }
+    let cost = computingCosts[code] ?? ComputingCost()
+    if cost.cuts < Self.mostCuts || !functions(in: frame).places.isEmpty {
+      let (value, cuts) = limited(to: room(after: cost), code, run)
+      guard !cuts.isEmpty else { return value }
+      guard functions(in: frame).places.isEmpty else {
+        for cut in cuts { leaveOff(cut) }
+        return value
+      }
+    }
+    // What it may be given to call is told by what may hold that.
+    let given = functions(in: frame).given
+    if !given.isEmpty { leaveOff(at: place, [], given: given) }
+    forget(whatChangesBy: code, body, in: frame, at: place)
+    return unknown(.tooManySteps, at: place)
+  }
+
+  /// The steps that code which computes may take.
+  private func room(after cost: ComputingCost) -> Int {
+    let own = min(
+      bounds.steps / Self.shareOfOne, bounds.steps / Self.shareOfAll - cost.steps)
+    let most = isComputing ? min(own, stepsLeft / Self.shareOfInner) : own
+    return min(stepsLeft, max(most, Self.fewestSteps))
+  }
+
+  /// Runs code that computes within some steps: what it comes to, and what was not followed of it.
+  private mutating func limited(
+    to steps: Int, _ code: CodePlace, _ run: (inout Evaluator) -> Value
+  ) -> (value: Value, cuts: [CutOff]) {
+    let (left, before) = (stepsLeft - steps, (isExhausted, isComputing))
+    let cuts = (cutOff, cutOffs, exhausted)
+    (stepsLeft, isExhausted, isComputing) = (steps, false, true)
+    (cutOff, cutOffs, exhausted) = ([], [], [])
+    let value = run(&self)
+    let own = cutOff
+    computingCosts[code, default: ComputingCost()].add(steps - stepsLeft, isCut: !own.isEmpty)
+    stepsLeft += left
+    (isExhausted, isComputing) = before
+    (cutOff, cutOffs, exhausted) = cuts
+    return (value, own)
+  }
+
+  /// Where functions stand that code can see in its variables, and the names of what may hold others.
+  func functions(in frame: Frame) -> (places: [CodePlace], given: Set<String>) {
+    var (places, given): ([CodePlace], Set<String>) = ([], [])
+    var scope = frame.scope
+    while let variable = scope {
+      places += state.cells[variable.cell].functionPlaces
+      given.formUnion(state.cells[variable.cell].heldNames)
+      scope = variable.parent
+    }
+    return (places, given)
+  }
+
+  /// What code may change, which is found once.
+  private mutating func changes(by code: CodePlace) -> ComputingCode.Changes {
+    if let known = computedChanges[code] { return known }
+    let changes = computingCode?.changes(code) ?? .init(of: [], change: { _, _ in nil })
+    computedChanges[code] = changes
+    return changes
+  }
+
+  /// Takes for unknown what code may change that was not followed to its end.
+  private mutating func forget(
+    whatChangesBy code: CodePlace, _ body: Block, in frame: Frame, at place: CodePlace
+  ) {
+    let changes = changes(by: code)
+    var lost = LostValues(place: place)
+    var (scope, given) = (frame.scope, GivenNames())
+    given.walk(body)
+    while let variable = scope {
+      let stays = state.cells[variable.cell].staysOne && !given.names.contains(variable.name)
+      if !stays { lost.lose(cell: variable.cell, of: state) }
+      scope = variable.parent
+    }
+    if let cell = frame.selfCell {
+      let isGiven = given.names.contains("self")
+      lost.cells[cell] = lost.value(of: state.cells[cell], by: changes, isGiven: isGiven)
+    }
+    for number in 0..<state.objects.count { loseFields(of: number, by: changes, &lost) }
+    loseVariables(by: changes, &lost)
+    for (term, value) in state.members where changes.names.contains(term.name) {
+      let type = term.base.flatMap { typeName(of: $0) }
+      guard let change = type == nil ? .replaced : changes.change(term.name, type) else { continue }
+      lost.members[term] = lost.value(of: value, changed: change)
+    }
+    state.forget(lost)
+    state.writes.add(lost)
+    leaveOff(lost)
+  }
+
+  private mutating func loseFields(
+    of number: Int, by changes: ComputingCode.Changes, _ lost: inout LostValues
+  ) {
+    let object = state.objects[number]
+    var fields = object.fields
+    let declared = program.lineage(of: object.type).flatMap(\.stored).filter { !$0.isStatic }
+    let constants = Set(declared.filter(\.isConstant).map(\.name))
+    let names = Set(declared.map(\.name)).union(fields.keys).intersection(changes.names)
+    for name in names.subtracting(constants).sorted() {
+      guard let change = changes.change(name, object.type) else { continue }
+      let value = lost.value(of: fields[name], changed: change)
+      guard value != fields[name] else { continue }
+      fields[name] = value
+      let owner = Value.object(ObjectID(number: number))
+      note(.set(owner, property: name, value ?? lost.unknown, lost.place))
+    }
+    if fields != object.fields { lost.objects[number] = fields }
+  }
+
+  private mutating func loseVariables(by changes: ComputingCode.Changes, _ lost: inout LostValues) {
+    for variable in program.sharedVariables where changes.names.contains(variable.name) {
+      guard let change = changes.change(variable.name, variable.type) else { continue }
+      let value = lost.value(of: state.globals[variable.key], changed: change)
+      guard value != state.globals[variable.key] else { continue }
+      lost.globals[variable.key] = value
+      let owner = variable.type.map { Value.type($0) } ?? .void
+      let name = variable.type == nil ? variable.key : variable.name
+      note(.set(owner, property: name, value ?? lost.unknown, lost.place))
+    }
+  }
+}
+
+/// The names that code gives other values.
+private struct GivenNames: SourceVisitor {
+  var names: Set<String> = []
+
+  mutating func visit(_ expression: Expression) {
+    switch expression.kind {
+    case .infix(let sign, let target, _) where sign.isAssigningOperator: add(target)
+    case .reference(let target): add(target)
+    default: break
+    }
+  }
+
+  private mutating func add(_ target: Expression) {
+    switch target.kind {
+    case .name(let name, _): names.insert(name)
+    case .tuple(let elements): for element in elements { add(element.value) }
+    default: break
+    }
+  }
+}
+
+/// What code that computes has taken so far.
+struct ComputingCost {
+  /// The steps.
+  var steps = 0
+  /// How often it was not followed to its end.
+  var cuts = 0
+
+  /// Adds what a run has taken.
+  fileprivate mutating func add(_ steps: Int, isCut: Bool) {
+    self.steps += steps
+    cuts += isCut ? 1 : 0
+  }
+}
+
+extension EvaluationState.Writes {
+  /// Adds what is not known any more.
+  fileprivate mutating func add(_ lost: LostValues) {
+    cells.formUnion(lost.cells.keys)
+    objects.formUnion(lost.objects.keys)
+    globals.formUnion(lost.globals.keys)
+    members.formUnion(lost.members.keys)
+  }
+}
+
+extension LostValues {
+  /// What is known of a value that may have been changed.
+  fileprivate mutating func value(of before: Value?, changed: ComputingCode.Change) -> Value? {
+    switch changed {
+    case .replaced: return value(of: before, or: unknown)
+    case .inPart: return before?.staysOne == false ? value(of: before, or: unknown) : before
+    }
+  }
+
+  /// What is known of a value whose own code may have changed it.
+  fileprivate mutating func value(
+    of before: Value, by changes: ComputingCode.Changes, isGiven: Bool
+  ) -> Value {
+    if isGiven { return unknown }
+    guard case .structure(var structure) = before else { return before }
+    for name in structure.fields.keys where changes.names.contains(name) {
+      guard let change = changes.change(name, structure.type) else { continue }
+      structure.fields[name] = value(of: structure.fields[name], changed: change)
+    }
+    return .structure(structure)
+  }
+
+  /// Loses the value of a variable.
+  fileprivate mutating func lose(cell: Int, of state: EvaluationState) {
+    cells[cell] = value(of: state.cells[cell], or: unknown)
+  }
+}
+
+extension Value {
+  /// True for what stays the same value whatever is changed in it.
+  fileprivate var staysOne: Bool {
+    switch self {
+    case .object, .type, .function, .keyPath, .unknown, .term, .void, .nothing, .group: true
+    case .choice(_, let then, let otherwise): then.staysOne && otherwise.staysOne
+    case .bool, .int, .double, .string, .array, .dictionary, .tuple, .enumeration, .structure:
+      false
+    }
+  }
+}
