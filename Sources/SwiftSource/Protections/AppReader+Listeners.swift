@@ -14,8 +14,17 @@ extension AppReader {
       guard !speaking.isEmpty, !owners.contains(where: { $0.type == type.name }) else { continue }
       // An object of the launch that has registered all that there is stands for the others.
       let visited = evaluator.visited
-      if speaking.allSatisfy({ $0.wasRun(among: visited) }), hasListener(of: type) { continue }
-      listen(type, by: speaking)
+      let doubt = doubt(aboutSubclassesOf: type, listeningBy: speaking)
+      let one = doubt == nil ? type : standIn(for: type, listeningBy: speaking)
+      if owners.contains(where: { $0.type == one.name }) { continue }
+      if speaking.allSatisfy({ $0.wasRun(among: visited) }), hasListener(of: one) { continue }
+      let known = handlers.count
+      listen(
+        one, by: one.name == type.name ? speaking : speaking.map { function(like: $0, in: one) })
+      guard let doubt, one.name == type.name else { continue }
+      for index in known..<max(known, handlers.count) where handlers[index].doubt == nil {
+        handlers[index].doubt = doubt
+      }
     }
   }
 

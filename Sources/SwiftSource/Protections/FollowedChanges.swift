@@ -25,32 +25,51 @@ struct FollowedChanges {
     }
   }
 
-  /// Effects with what follows each change right behind it.
+  /// Effects with what follows their changes behind them: views run that once the handler has ended and they are updated (https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)).
   mutating func following(_ effects: [Effect], in evaluator: inout Evaluator) -> [Effect] {
     guard !followers.isEmpty else { return effects }
-    var all: [Effect] = []
+    let (done, then) = parted(effects, changing: OpenState.Key.set(by: effects), in: &evaluator)
+    return done + then
+  }
+
+  /// What is done, and what follows that.
+  ///
+  /// - Parameter changed: what the whole handler sets; what is beneath a condition on that is followed there, as the condition may not hold any more at the end.
+  private mutating func parted(
+    _ effects: [Effect], changing changed: Set<OpenState.Key>, in evaluator: inout Evaluator
+  ) -> (done: [Effect], then: [Effect]) {
+    var (done, behind): ([Effect], [Effect]) = ([], [])
     for effect in effects {
       switch effect {
       case .set(let owner, let property, let value, _):
-        all.append(effect)
+        done.append(effect)
         let key = OpenState.Key(owner: owner, name: property)
         for (number, follower) in followers.enumerated() where follower.key == key {
-          all += follow(number, value, in: &evaluator)
+          behind += follow(number, value, in: &evaluator)
         }
       case .branch(let condition, let then, let otherwise, let place):
-        let one = following(then, in: &evaluator)
-        let other = following(otherwise, in: &evaluator)
-        all.append(.branch(condition, then: one, otherwise: other, place))
+        var one = parted(then, changing: changed, in: &evaluator)
+        var other = parted(otherwise, changing: changed, in: &evaluator)
+        if condition.asks(forAnyOf: changed) {
+          (one, other) = ((one.done + one.then, []), (other.done + other.then, []))
+        }
+        done.append(.branch(condition, then: one.done, otherwise: other.done, place))
+        guard !one.then.isEmpty || !other.then.isEmpty else { continue }
+        behind.append(.branch(condition, then: one.then, otherwise: other.then, place))
       case .within(let term, let inner):
-        all.append(.within(term, following(inner, in: &evaluator)))
-      case .deferred(let term, let inner):
-        all.append(.deferred(term, following(inner, in: &evaluator)))
+        let inner = parted(inner, changing: changed, in: &evaluator)
+        done.append(.within(term, inner.done))
+        if !inner.then.isEmpty { behind.append(.within(term, inner.then)) }
       case .possible(let term, let inner):
-        all.append(.possible(term, following(inner, in: &evaluator)))
-      case .call, .gap: all.append(effect)
+        let inner = parted(inner, changing: changed, in: &evaluator)
+        done.append(.possible(term, inner.done))
+        if !inner.then.isEmpty { behind.append(.possible(term, inner.then)) }
+      case .deferred(let term, let inner):
+        done.append(.deferred(term, following(inner, in: &evaluator)))
+      case .call, .gap: done.append(effect)
       }
     }
-    return all
+    return (done, behind)
   }
 
   private mutating func follow(
@@ -74,7 +93,26 @@ struct FollowedChanges {
   }
 }
 
+extension Value {
+  /// True for a condition on one of some properties.
+  func asks(forAnyOf keys: Set<OpenState.Key>) -> Bool {
+    containsTerm { term in
+      term.form == .state
+        && term.base.map { keys.contains(OpenState.Key(owner: $0, name: term.name)) } == true
+    }
+  }
+}
+
 extension OpenState.Key {
+  /// The properties that effects set, at any time.
+  static func set(by effects: [Effect]) -> Set<OpenState.Key> {
+    Set(
+      effects.flatMap(\.flattened).compactMap { effect in
+        guard case .set(let owner, let property, _, _) = effect else { return nil }
+        return OpenState.Key(owner: owner, name: property)
+      })
+  }
+
   /// The property that a value stands for; nil where it stands for none.
   init?(_ value: Value) {
     guard case .term(let term) = value, term.form == .state, let owner = term.base else {

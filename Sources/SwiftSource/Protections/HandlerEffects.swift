@@ -253,25 +253,17 @@ struct HandlerEffects {
 
   /// True for effects that change, at any time, what conditions of views and handlers ask for.
   func decide(_ effects: [Effect]) -> Bool {
-    let set = Set(
-      effects.flatMap(\.flattened).compactMap { effect in
-        if case .set(let owner, let name, _, _) = effect {
-          OpenState.Key(owner: owner, name: name)
-        } else {
-          nil
-        }
-      })
-    func asks(_ condition: Value) -> Bool {
-      condition.containsTerm { term in
-        term.form == .state
-          && term.base.map { set.contains(OpenState.Key(owner: $0, name: term.name)) } == true
-      }
-    }
+    let set = OpenState.Key.set(by: effects)
     return shown.values.joined().contains { view in
-      asks(view.condition) || view.circumstances.contains { asks($0.condition) }
+      view.condition.asks(forAnyOf: set)
+        || view.circumstances.contains { $0.condition.asks(forAnyOf: set) }
     }
       || handlers.flatMap { $0.effects.flatMap(\.flattened) }.contains { effect in
-        if case .branch(let condition, _, _, _) = effect { asks(condition) } else { false }
+        if case .branch(let condition, _, _, _) = effect {
+          condition.asks(forAnyOf: set)
+        } else {
+          false
+        }
       }
   }
 
