@@ -35,7 +35,7 @@ package struct DocumentAssets: Sendable {
     let isTemplate = intent == "template" || (rendering == .template && intent != "original")
     let variants = (contents?["images"]?.elements ?? []).compactMap { ImageVariant($0) }
     for variant in variants.sorted(by: { $0.rank > $1.rank }) {
-      guard let bitmap = bitmap(folder + "/" + variant.file) else { continue }
+      guard let bitmap = bitmapOfSet(folder + "/" + variant.file) else { continue }
       return Image(name, bitmap, scale: variant.scale, isTemplate: isTemplate)
     }
     return nil
@@ -72,6 +72,11 @@ package struct DocumentAssets: Sendable {
     ("@3x.png", 3), ("@2x.png", 2), (".png", 1), ("@3x.jpg", 3), ("@2x.jpg", 2), (".jpg", 1),
     (".jpeg", 1),
   ]
+
+  /// A picture of a set: Xcode reads that on a Mac, whereas loose files are looked for on a device.
+  private func bitmapOfSet(_ path: String) -> Bitmap? {
+    bitmap(path) ?? pathAsSpelled(path) { files.list($0) }.flatMap(bitmap)
+  }
 
   private func bitmap(_ path: String) -> Bitmap? {
     guard case .success(let bytes) = files.read(path),

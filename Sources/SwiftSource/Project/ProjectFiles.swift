@@ -20,13 +20,27 @@ package struct ProjectFiles: Sendable {
     package init(_ name: String, isFolder: Bool) { (self.name, self.isFolder) = (name, isFolder) }
   }
 
-  /// Makes files of functions.
+  /// Makes files of functions; a file that is not there by its very name is found as on a Mac.
   package init(
     entries: @escaping @Sendable (_ folder: String) -> [Entry],
     read: @escaping @Sendable (_ path: String) -> Result<[UInt8], FileFailure>,
     screenFiles: ScreenFiles = .none
   ) {
-    (self.entries, self.read, self.screenFiles) = (entries, read, screenFiles)
+    self.entries = entries
+    self.read = { path in
+      let bytes = read(path)
+      guard case .failure(.missing) = bytes else { return bytes }
+      let spelled = pathAsSpelled(path) { entries($0).map(\.name) }
+      return spelled.map(read) ?? bytes
+    }
+    self.screenFiles = screenFiles
+  }
+}
+
+extension ProjectFiles {
+  /// True where nothing of a name is there, rather than something that cannot be read.
+  func lacks(_ path: String) -> Bool {
+    if case .failure(.missing) = read(path) { true } else { false }
   }
 }
 

@@ -106,6 +106,22 @@ import Testing
     #expect(image.size == Size(width: 4, height: 2))
   }
 
+  @Test(arguments: ["Caf\u{E9}.png", "cafe\u{301}.png", "CAF\u{C9}.PNG"])
+  func `a picture of a set is found as on a Mac`(name: String) throws {
+    let bitmap = try #require(Bitmap(width: 1, height: 1, pixels: [0xFFFF_0000]))
+    let contents = #"{"images": [{"filename": "\#(name)"}]}"#
+    let folder = "./Assets.xcassets/logo.imageset/"
+    let assets = DocumentAssets(
+      of: "Main.storyboard",
+      files: files([
+        folder + "Contents.json": Array(contents.utf8),
+        folder + "Cafe\u{301}.png": PNG.encode(bitmap),
+      ]))
+    #expect(assets.image("logo") != nil)
+    // A bundle's own files are looked for on a device.
+    #expect(assets.image("Logo") == nil)
+  }
+
   @Test(arguments: [
     ("", true), (#", "properties": {"template-rendering-intent": "original"}"#, false),
   ])
