@@ -204,6 +204,48 @@ import Testing
     #expect(project.info.path == "Depends/Info.plist")
   }
 
+  /// A project whose settings name a property list and have one made.
+  private func generated(
+    _ settings: String = "GENERATE_INFOPLIST_FILE = YES;", and others: [String: String] = [:]
+  ) -> SourceProject {
+    var files = others
+    files["App.swift"] = ""
+    files["App.xcodeproj/project.pbxproj"] = application(of: "App.swift").replacing(
+      "{ SDKROOT = iphoneos; }",
+      with: "{ SDKROOT = iphoneos; INFOPLIST_FILE = App/Info.plist; \(settings) }")
+    return Reader.project(of: files)
+  }
+
+  @Test func `a property list beside the settings that make one is found as on a Mac`() {
+    let list = plist("<key>CFBundleName</key><string>Ledger</string>")
+    let project = generated(and: ["app/info.plist": list])
+    #expect(project.info.name == "Ledger")
+    #expect(!project.info.isMissing)
+    #expect(project.gaps.isEmpty)
+  }
+
+  @Test func `what a missing property list may say beside the settings is open`() {
+    let settings = "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UIUserInterfaceStyle = Dark;"
+    let project = generated(settings + " TARGETED_DEVICE_FAMILY = \"1,2\";")
+    #expect(project.info.userInterfaceStyle == "Dark")
+    #expect(project.info.isMissing)
+    #expect(project.info.hasSeveralScenes)
+    #expect(project.info.turning.isOnPads)
+    #expect(project.gaps.isEmpty)
+    #expect(
+      project.remarks == ["App/Info.plist: this Info.plist, which the settings name, is not there"])
+    let upright = generated(
+      settings + " INFOPLIST_KEY_UISupportedInterfaceOrientations = UIInterfaceOrientationPortrait;"
+    )
+    #expect(!upright.info.turning.isOnPhones)
+  }
+
+  @Test func `a property list that is not there and that nothing makes is told`() {
+    #expect(generated("").gaps.map(\.line.text) == ["App/Info.plist:1"])
+    let broken = generated(and: ["App/Info.plist": "bplist00..."])
+    #expect(broken.gaps.first?.what.contains("plutil") == true)
+  }
+
   @Test func `a binary property list is told with a way out`() {
     let project = Reader.project(of: ["Info.plist": "bplist00...", "a.swift": ""])
     #expect(project.gaps.map(\.line.text) == ["Info.plist:1"])

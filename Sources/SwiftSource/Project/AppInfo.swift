@@ -30,6 +30,8 @@ package struct AppInfo: Hashable, Sendable {
   package var fonts: [String] = []
   /// True where Xcode makes the property list of build settings.
   package var isGenerated = false
+  /// True where a property list is named beside the settings and is not there.
+  package var isMissing = false
   /// The property list that all this was read from; nil where none was found.
   package var path: String?
 
@@ -37,7 +39,12 @@ package struct AppInfo: Hashable, Sendable {
   package init() {}
 
   /// Reads a property list, whose references are to build settings, and the settings that stand for keys of it.
-  package init(_ list: PropertyListValue?, settings: [String: String]) {
+  ///
+  /// - Parameter isMissing: true where there is a list that nobody has, so that it may say what matters.
+  package init(
+    _ list: PropertyListValue?, settings: [String: String], isMissing: Bool = false
+  ) {
+    self.isMissing = isMissing
     let list = list ?? .dictionary([:])
     func text(_ key: String) -> String? {
       (list[key]?.text ?? settings["INFOPLIST_KEY_" + key]).map { Self.expanded($0, settings) }
@@ -53,7 +60,8 @@ package struct AppInfo: Hashable, Sendable {
       manifest != nil
       || settings["INFOPLIST_KEY_UIApplicationSceneManifest_Generation"] == "YES"
     sceneDelegates = Self.sceneDelegates(manifest)
-    hasSeveralScenes = manifest?["UIApplicationSupportsMultipleScenes"]?.truth == true
+    hasSeveralScenes =
+      isMissing || manifest?["UIApplicationSupportsMultipleScenes"]?.truth == true
     exitsOnSuspend =
       (list["UIApplicationExitsOnSuspend"]
       ?? settings["INFOPLIST_KEY_UIApplicationExitsOnSuspend"].map { .text($0) })?.truth == true
@@ -64,7 +72,7 @@ package struct AppInfo: Hashable, Sendable {
     userInterfaceStyle = text("UIUserInterfaceStyle").flatMap {
       ["Light", "Dark"].contains($0) ? $0 : nil
     }
-    turning = AppTurning(list, settings: settings)
+    turning = AppTurning(list, settings: settings, isLacking: isMissing)
     fonts = list["UIAppFonts"]?.texts ?? []
   }
 

@@ -192,7 +192,8 @@ extension SourceProject {
 
   /// True where it is known whether the app has scenes: by its Info.plist, by the settings that stand for one, as SwiftUI's life cycle has them, or by a delegate of scenes, without which an app with one would have no window.
   fileprivate func tellsOfScenes(_ program: SourceProgram, _ reading: ProtectionReading) -> Bool {
-    info.path != nil || info.isGenerated || program.isSwiftUIApp || reading.hasSceneDelegate
+    info.path != nil || (info.isGenerated && !info.isMissing) || program.isSwiftUIApp
+      || reading.hasSceneDelegate
   }
 }
 

@@ -9,7 +9,9 @@ package struct AppTurning: Hashable, Sendable {
   package init() {}
 
   /// Reads the orientations of a property list, and the settings that stand for keys of it.
-  init(_ list: PropertyListValue, settings: [String: String]) {
+  ///
+  /// - Parameter isLacking: true where a list may say more than these, so that what none of them says may be so.
+  init(_ list: PropertyListValue, settings: [String: String], isLacking: Bool = false) {
     let key = "UISupportedInterfaceOrientations"
     func orientations(_ suffix: String, _ setting: String) -> [String]? {
       list[key + suffix]?.texts
@@ -19,8 +21,9 @@ package struct AppTurning: Hashable, Sendable {
     let families =
       list["UIDeviceFamily"]?.texts
       ?? settings["TARGETED_DEVICE_FAMILY"]?.split(separator: ",").map(String.init) ?? []
-    isOnPhones = Self.turns(orientations("~iphone", "_iPhone") ?? all ?? [])
-    isOnPads = families.contains("2") && Self.turns(orientations("~ipad", "_iPad") ?? all ?? [])
+    func turns(_ own: [String]?) -> Bool { (own ?? all).map(Self.turns) ?? isLacking }
+    isOnPhones = turns(orientations("~iphone", "_iPhone"))
+    isOnPads = families.contains("2") && turns(orientations("~ipad", "_iPad"))
   }
 
   private static func turns(_ orientations: [String]) -> Bool {

@@ -120,11 +120,16 @@ extension SourceProject {
     let written = path.map { AppInfo.expanded($0, settings) }
     let found = written.flatMap { projectPath(folder, $0) }
     let list = found.flatMap { propertyList(at: $0, files) }
-    if let written, list == nil, found == nil || !gaps.contains(where: { $0.line.path == found }) {
+    let isMissing = list == nil && found.map(files.lacks) == true
+    info = AppInfo(list, settings: settings, isMissing: isMissing)
+    info.path = list == nil ? nil : found
+    guard let written, list == nil else { return }
+    if info.isGenerated, isMissing {
+      let path = found ?? written
+      remarks.append("\(path): this Info.plist, which the settings name, is not there")
+    } else if found == nil || !gaps.contains(where: { $0.line.path == found }) {
       gap("this Info.plist, which the settings name, cannot be read", in: found ?? written)
     }
-    info = AppInfo(list, settings: settings)
-    info.path = list == nil ? nil : found
   }
 
   private mutating func propertyList(at path: String, _ files: ProjectFiles) -> PropertyListValue? {
