@@ -65,6 +65,39 @@ import Testing
     #expect(project.remarks.isEmpty)
   }
 
+  @Test func `a description may have a name of its own where none has the usual one`() {
+    let app = "name: Shop\ntargets: {Shop: {type: application, platform: iOS, sources: [Shop]}}"
+    let swift = ["Shop/App.swift": "", "Loose.swift": ""]
+    func project(_ others: [String: String]) -> SourceProject {
+      Reader.project(of: others.merging(swift) { own, _ in own })
+    }
+    let alone = project(["project-shop.yml": app, "ci.yml": "targets: [a]\njobs: {x: 1}"])
+    #expect(alone.description == .xcodeGen("project-shop.yml", target: "Shop"))
+    #expect(alone.sources == ["Shop/App.swift"])
+    #expect(alone.gaps.isEmpty)
+    let included = project(["project-shop.yml": "include: [base.yml]\nname: A", "base.yml": app])
+    #expect(included.description == .xcodeGen("project-shop.yml", target: "Shop"))
+    #expect(included.gaps.isEmpty)
+    let two = project(["project-a.yml": app, "project-b.yml": app])
+    #expect(
+      two.gaps.map(\.what) == ["whether the app is made by this description or by project-b.yml"])
+    let usual = project(["project.yml": app, "project-b.yml": app])
+    #expect(usual.description == .xcodeGen("project.yml", target: "Shop"))
+    #expect(usual.gaps.isEmpty)
+  }
+
+  @Test(arguments: [
+    "targets: {Shop: {type: application, platform: iOS, sources: [Shop]}}",
+    "name: Shop\ntargets: {Shop: {type: application, platform: macOS, sources: [Shop]}}",
+    "name: Shop\ntargets: {Shop: {sources: [Shop]}}", "name: Shop\ntargets: [Shop",
+  ])
+  func `a file that makes no application for phones is no description`(_ text: String) {
+    let project = Reader.project(of: ["other.yml": text, "Shop/App.swift": "", "B.swift": ""])
+    #expect(project.description == .files)
+    #expect(project.sources == ["B.swift", "Shop/App.swift"])
+    #expect(project.gaps.isEmpty)
+  }
+
   @Test func `sources are files and folders, with patterns of what is left out or alone read`() {
     let project = project(
       """

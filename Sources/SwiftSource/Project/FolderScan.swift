@@ -10,6 +10,8 @@ struct FolderScan {
   private(set) var packages: [String] = []
   /// Descriptions of projects for XcodeGen.
   private(set) var descriptions: [String] = []
+  /// Other files of YAML's, which may be such descriptions.
+  private(set) var otherDescriptions: [String] = []
   /// Lists of pods for CocoaPods.
   private(set) var podfiles: [String] = []
   /// Descriptions of pods.
@@ -47,6 +49,7 @@ struct FolderScan {
     visit(folder, files, depth: 0)
     projects.sort { ($0.depth, $0) < ($1.depth, $1) }
     descriptions.sort { ($0.depth, $0) < ($1.depth, $1) }
+    otherDescriptions.sort { ($0.depth, $0) < ($1.depth, $1) }
     infoPlists.sort { ($0.depth, $0) < ($1.depth, $1) }
     leaveExamples(files)
   }
@@ -107,6 +110,7 @@ struct FolderScan {
       tuist.append(path)
       sources.append(path)
     case "project.yml": descriptions.append(path)
+    case _ where name.hasSuffix(".yml") || name.hasSuffix(".yaml"): otherDescriptions.append(path)
     case "Podfile": podfiles.append(path)
     case _ where name.hasSuffix(".podspec"): podspecs.append(path)
     case _ where name.hasSuffix(".swift"): sources.append(path)

@@ -46,6 +46,11 @@ extension SourceProject {
         broken.append(SourceGap(line: CodeLine(path: path, line: error.line), what: error.what))
       }
     }
+    if !read.contains(where: { $0.targets.contains(where: \.isPhoneApplication) }) {
+      read += applicationsOfOtherNames(in: scan, files).filter {
+        !made.contains(projectFolder(of: $0.path))
+      }
+    }
     let nearest = read.enumerated()
       .sorted { ($0.element.path.depth, $0.offset) < ($1.element.path.depth, $1.offset) }
     return (nearest.map(\.element), broken)

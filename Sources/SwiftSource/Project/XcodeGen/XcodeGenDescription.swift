@@ -8,7 +8,8 @@ struct XcodeGenDescription {
   /// What of it could not be read.
   private(set) var gaps: [SourceGap] = []
   private let read: (String) -> Result<[UInt8], FileFailure>
-  private var met: Set<String> = []
+  /// The files that it is made of.
+  private(set) var met: Set<String> = []
 
   /// The most files that one is made of.
   private static let mostFiles = 64

@@ -5,12 +5,16 @@ import AfterimageSwiftEvaluation
 struct XcodeGenProject {
   /// What is made.
   let project: XcodeProject
+  /// What the description calls it; nil where that says nothing of it.
+  let name: String?
+  /// The files that the description is made of.
+  let files: Set<String>
   /// What of the description could not be read.
   let gaps: [SourceGap]
 
   /// Reads a description.
   ///
-  /// - Parameter path: the description, a `project.yml`.
+  /// - Parameter path: the description, as a rule a `project.yml`.
   /// - Throws: why it cannot be read, with the line.
   init(
     at path: String, _ scan: FolderScan, _ files: ProjectFiles
@@ -18,6 +22,8 @@ struct XcodeGenProject {
     let description = try XcodeGenDescription(at: path, files.read)
     let folder = projectFolder(of: path)
     let content = description.content
+    name = content["name"]?.text
+    self.files = description.met
     let targets = XcodeGenTargets(content)
     var reading = XcodeGenReading(content, targets.targets, in: folder, scan, files)
     project = XcodeProject(
