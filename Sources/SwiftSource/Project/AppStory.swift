@@ -40,6 +40,7 @@ package struct AppStory: Sendable {
     showing own: Screen? = nil, launchScreen: Screen? = nil, trigger: Trigger = .home,
     in traits: Traits
   ) {
+    let program = program.withoutPreviewedAlone
     let reading = ProtectionReading(
       program, resources: project.resources, majorVersion: traits.system.majorVersion,
       madeBySystem: SystemMadeClasses(
