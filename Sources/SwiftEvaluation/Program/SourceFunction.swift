@@ -35,7 +35,16 @@ package final class SourceFunction: Sendable {
   }
 
   /// The attribute whose builder puts its statements together; nil where none does.
-  package var builder: String? { attributes.first { $0.name.hasSuffix("Builder") }?.name }
+  package var builder: String? {
+    attributes.first { $0.name.hasSuffix("Builder") }?.name
+      ?? (isBuiltByProtocol ? Evaluator.viewBuilder : nil)
+  }
+
+  /// True for what protocols of SwiftUI ask for with a builder of views: the bodies of modifiers and of styles.
+  private var isBuiltByProtocol: Bool {
+    let label = ["body": "content", "makeBody": "configuration"][declaration.name]
+    return label != nil && declaration.parameters.map(\.label) == [label]
+  }
 
   /// The name with the labels, as selectors and protocols tell functions apart.
   package var fullName: String {

@@ -51,6 +51,8 @@ struct ConditionalView: Hashable {
     case replacement(Value)
     case blur(Double)
     case opacity(Double)
+    /// Nothing is left of a view beside which nothing else may be secret.
+    case absence(Value)
     /// A controller is presented.
     case presentation(Value)
     /// Something that was not understood.
@@ -59,7 +61,7 @@ struct ConditionalView: Hashable {
     /// The view that is shown; nil for a controller and for what is no view.
     var value: Value? {
       switch self {
-      case .cover(let value), .replacement(let value): value
+      case .cover(let value), .replacement(let value), .absence(let value): value
       case .nothing, .blur, .opacity, .presentation, .unknown: nil
       }
     }

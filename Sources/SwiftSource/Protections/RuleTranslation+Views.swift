@@ -124,6 +124,10 @@ extension RuleTranslation {
     switch effect {
     case .nothing: return [removal]
     case .cover(let value):
+    case .absence:
+      // Where it is not known what is there in front, nobody knows that anything goes.
+      guard !isUsual, isInFront(view) != nil else { return [removal] }
+      return [given(id, isPresented: false, fade: fade)]
       // What is there in front is no more than a part of what is shown.
       if isUsual { return [removal] }
       guard mayBeSafe(value, at: view.place) else { return [] }
@@ -255,7 +259,7 @@ extension ConditionalView.Effect {
       } else {
         nil
       }
-    case .nothing, .blur, .opacity, .unknown: nil
+    case .nothing, .absence, .blur, .opacity, .unknown: nil
     }
   }
 }

@@ -18,6 +18,8 @@ struct ViewSurroundings {
   var liesOnData = false
   /// True for what lies on views that show something, data or not.
   var liesOnViews = false
+  /// True within what has data behind it by a modifier, which covers hide and what takes a view's place does not.
+  var hasDataBehind = false
   /// True within what may be out of sight, as the page of a tab or what a link leads to.
   var isUncertain = false
   /// True where transactions around have what is presented come up at once.

@@ -148,11 +148,17 @@ struct ViewWalk {
       return walk(one, isLayer: isLayer)
     }
     if condition.changes {
-      func effect(_ value: Value) -> ConditionalView.Effect {
-        value.isNoView ? .nothing : isCover ? .cover(value) : .replacement(value)
+      func effect(_ value: Value, besides other: Value) -> ConditionalView.Effect {
+        guard value.isNoView else { return isCover ? .cover(value) : .replacement(value) }
+        return isAlone(other, isLayer: isLayer) ? .absence(other) : .nothing
       }
       let place = condition.asTerm?.place ?? CodePlace(file: 0, offset: 0)
-      add(condition, effect(then), effect(otherwise), at: place)
+      let before = here
+      // What shows data beneath is there all the same.
+      here.isOfPart = here.isOfPart || here.hasDataBehind || here.liesOnData && !isCover
+      add(
+        condition, effect(then, besides: otherwise), effect(otherwise, besides: then), at: place)
+      here = before
     }
     walk(then, of: condition, holding: true, besides: otherwise, isCover: isCover, isLayer: isLayer)
     walk(
@@ -161,6 +167,11 @@ struct ViewWalk {
 
   /// Goes through one of two views: what covers it is there with it alone.
   private mutating func walk(
+  /// True for a view with which all goes that may be secret: a layer that lies on no data, or what nothing else shows data beside.
+  private func isAlone(_ value: Value, isLayer: Bool) -> Bool {
+    isLayer ? !here.liesOnData && showsData(value) : !here.isOfPart || showsData(value)
+  }
+
     _ value: Value, of condition: Value, holding holds: Bool, besides other: Value, isCover: Bool,
     isLayer: Bool
   ) {
@@ -277,7 +288,9 @@ struct ViewWalk {
 
   /// Notes what a modifier shows beside or above what covers in its base lie on.
   private mutating func noteNeighbours(of term: Term) {
-    guard ShownData.first(besideBaseOf: term, evaluator) != nil, term.name != "background" else {
+    guard ShownData.first(besideBaseOf: term, evaluator) != nil else { return }
+    if term.name == "background" {
+      here.hasDataBehind = true
       return
     }
     let layers = term.name == "overlay" ? overlaid(by: term).layers.map(\.value) : []

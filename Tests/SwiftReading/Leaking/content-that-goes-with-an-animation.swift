@@ -1,0 +1,39 @@
+// Content that goes by a property which is set with an animation.
+import SwiftUI
+@main struct DemoApp: App {
+  var body: some Scene { WindowGroup { ContentView() } }
+}
+
+struct ContentView: View {
+  @Environment(\.scenePhase) private var phase
+  @State private var covers = true
+  var body: some View {
+    ZStack {
+      if covers { Account() }
+    }
+    .onChange(of: phase) { _, new in
+      withAnimation(.easeOut(duration: 3)) { covers = new == .active }
+    }
+  }
+}
+
+final class AccountModel: ObservableObject {
+  static let shared = AccountModel()
+  @Published var number = ""
+  @Published var isBusy = false
+  func load() async {
+    guard
+      let (data, _) = try? await URLSession.shared.data(
+        from: URL(string: "https://example.com/account")!)
+    else { return }
+    number = String(decoding: data, as: UTF8.self)
+  }
+}
+struct Account: View {
+  @ObservedObject var model = AccountModel.shared
+  var body: some View {
+    VStack {
+      Text("Balance"); Text(model.number)
+    }.frame(maxWidth: .infinity, maxHeight: .infinity).task { await model.load() }
+  }
+}
