@@ -14,6 +14,8 @@ struct ConditionalView: Hashable {
   var content: CodePlace?
   /// True where it appears and goes by an animation.
   var isAnimated: Bool
+  /// The values with whose changes it appears and goes by an animation.
+  var animating: [Value] = []
   /// True where it lies on no more than a part of what is shown, or may be clear, in a way that is not followed.
   var isPartial: Bool
   /// True where it lies on no more than a part of what is shown, and whole on that.
@@ -49,10 +51,10 @@ struct ConditionalView: Hashable {
     case cover(Value)
     /// A view takes the place of all.
     case replacement(Value)
-    case blur(Double)
-    case opacity(Double)
     /// Nothing is left of a view beside which nothing else may be secret.
     case absence(Value)
+    case blur(Double)
+    case opacity(Double)
     /// A controller is presented.
     case presentation(Value)
     /// Something that was not understood.

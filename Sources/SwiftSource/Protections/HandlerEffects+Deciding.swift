@@ -220,7 +220,7 @@ extension Value {
   }
 
   /// The names of the properties that change and that the value depends on.
-  fileprivate var stateNames: Set<String> {
+  var stateNames: Set<String> {
     var names: Set<String> = []
     _ = containsTerm { term in
       if term.form == .state { names.insert(term.name) }

@@ -48,7 +48,8 @@ extension HandlerEffects {
     }
   }
 
-  private static func keys(setBy effects: [Effect], inPhase phase: String) -> Set<OpenState.Key> {
+  /// The properties that effects change in a phase.
+  static func keys(setBy effects: [Effect], inPhase phase: String) -> Set<OpenState.Key> {
     effects.reduce(into: []) { keys, effect in
       switch effect {
       case .set(let owner, let name, _, _): keys.insert(OpenState.Key(owner: owner, name: name))

@@ -107,7 +107,8 @@ extension RuleTranslation {
     _ id: String, isUsual: Bool
   ) -> [Action] {
     func time(asLeft: Bool) -> Seconds {
-      view.isAnimated || code.changesWithAnimation(view.condition, asLeft: asLeft)
+      view.isAnimated || view.animating.contains { code.mayChangeWithLife($0, asLeft: asLeft) }
+        || code.changesWithAnimation(view.condition, asLeft: asLeft)
         ? Self.fade : .zero
     }
     // What is shown in front comes back by the animation that it has there.
@@ -123,11 +124,11 @@ extension RuleTranslation {
     }
     switch effect {
     case .nothing: return [removal]
-    case .cover(let value):
     case .absence:
       // Where it is not known what is there in front, nobody knows that anything goes.
       guard !isUsual, isInFront(view) != nil else { return [removal] }
       return [given(id, isPresented: false, fade: fade)]
+    case .cover(let value):
       // What is there in front is no more than a part of what is shown.
       if isUsual { return [removal] }
       guard mayBeSafe(value, at: view.place) else { return [] }

@@ -6,6 +6,8 @@ struct ViewSurroundings {
   var comesAndGoes = false
   /// True within what changes with an animation.
   var isAnimated = false
+  /// The values with whose changes all within is animated.
+  var animating: [Value] = []
   /// True within what is not all that is shown, in a way that is not followed.
   var isPartial = false
   /// True within what is not all that is shown, as other views lie beside it.
@@ -16,10 +18,10 @@ struct ViewSurroundings {
   var circumstances: [ConditionalView.Occasion] = []
   /// True for what lies on views that show data, and so hides these alone by covering them.
   var liesOnData = false
-  /// True for what lies on views that show something, data or not.
-  var liesOnViews = false
   /// True within what has data behind it by a modifier, which covers hide and what takes a view's place does not.
   var hasDataBehind = false
+  /// True for what lies on views that show something, data or not.
+  var liesOnViews = false
   /// True within what may be out of sight, as the page of a tab or what a link leads to.
   var isUncertain = false
   /// True where transactions around have what is presented come up at once.

@@ -209,7 +209,7 @@ struct ViewWalk {
     shown.append(
       ConditionalView(
         condition: condition, then: then, otherwise: otherwise, place: place, content: content,
-        isAnimated: here.isAnimated || appearances.contains(.slowly),
+        isAnimated: here.isAnimated || appearances.contains(.slowly), animating: here.animating,
         isPartial: then.isPresentation ? here.isUncertain : here.isPartial || isUnclear,
         isOfPart: here.isOfPart && !then.isPresentation,
         isOfUnplacedView: isUnplaced && (!then.isPresentation || comesAtOnce),
@@ -256,7 +256,13 @@ struct ViewWalk {
     here.hasOpenStyle = here.hasOpenStyle || term.setsOpenStyle
     switch term.name {
     case "animation":
-      here.isAnimated = here.isAnimated || term.arguments.first?.value.isNoAnimation != true
+      guard term.arguments.first?.value.isNoAnimation != true else { break }
+      // Without a value it is there for all that changes, and nobody knows when what seems to stay does.
+      if let value = term["value"], value.isMadeOfState, !value.stateNames.isEmpty {
+        here.animating.append(value)
+      } else {
+        here.isAnimated = true
+      }
     case "transaction":
       let change = evaluator.transactionChange(by: term)
       // What it makes of the animations within is not followed.
