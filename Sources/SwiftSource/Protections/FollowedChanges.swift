@@ -1,11 +1,17 @@
 import AfterimageSwiftEvaluation
 
-/// What views run right after properties have changed, added to what changes them.
+/// What views run right after properties have changed, or subjects have sent something, added to what does that.
 struct FollowedChanges {
   /// What is run, and the property that it follows.
   private let followers: [(handler: AppReader.Handler, key: OpenState.Key)]
+  /// What is run for what subjects send, behind the others by its numbers.
+  private let hearers: [HeardSubject]
+  /// What decides about what views show.
+  private let deciding: Set<OpenState.Key>
   /// What has been run already, by the new values.
   private var known: [Change: [Effect]] = [:]
+  /// The calls that send something which views hear at once, and those of which that is not known.
+  private(set) var (heard, unheard): (Set<CodePlace>, Set<CodePlace>) = ([], [])
   /// Those that run.
   private var running: Set<Int> = []
 
@@ -19,7 +25,20 @@ struct FollowedChanges {
   private static let mostChanges = 60
 
   /// Takes what follows one property.
-  init(_ followers: [(handler: AppReader.Handler, subject: Value)]) {
+  ///
+  /// - Parameters:
+  ///   - hearers: what is run for what subjects send.
+  ///   - shown: what views show by conditions.
+  init(
+    _ followers: [(handler: AppReader.Handler, subject: Value)], _ hearers: [HeardSubject] = [],
+    deciding shown: [ConditionalView] = []
+  ) {
+    self.hearers = hearers
+    deciding = shown.reduce(into: []) { keys, view in
+      for condition in [view.condition] + view.circumstances.map(\.condition) {
+        keys.formUnion(condition.stateKeys)
+      }
+    }
     self.followers = followers.compactMap { handler, subject in
       OpenState.Key(subject).map { (handler, $0) }
     }
@@ -27,12 +46,12 @@ struct FollowedChanges {
 
   /// Effects with what follows their changes behind them: views run that once the handler has ended and they are updated (https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)).
   mutating func following(_ effects: [Effect], in evaluator: inout Evaluator) -> [Effect] {
-    guard !followers.isEmpty else { return effects }
+    guard !followers.isEmpty || !hearers.isEmpty else { return effects }
     let (done, then) = parted(effects, changing: OpenState.Key.set(by: effects), in: &evaluator)
     return done + then
   }
 
-  /// What is done, and what follows that.
+  /// What is done, with what hears of something that is sent by it, and what follows that.
   ///
   /// - Parameter changed: what the whole handler sets; what is beneath a condition on that is followed there, as the condition may not hold any more at the end.
   private mutating func parted(
@@ -41,12 +60,13 @@ struct FollowedChanges {
     var (done, behind): ([Effect], [Effect]) = ([], [])
     for effect in effects {
       switch effect {
-      case .set(let owner, let property, let value, _):
+      case .set(let owner, let property, let value, let place):
         done.append(effect)
         let key = OpenState.Key(owner: owner, name: property)
         for (number, follower) in followers.enumerated() where follower.key == key {
           behind += follow(number, value, in: &evaluator)
         }
+        if property == "value" { done += hear(value, sentTo: owner, at: place, in: &evaluator) }
       case .branch(let condition, let then, let otherwise, let place):
         var one = parted(then, changing: changed, in: &evaluator)
         var other = parted(otherwise, changing: changed, in: &evaluator)
@@ -66,16 +86,81 @@ struct FollowedChanges {
         if !inner.then.isEmpty { behind.append(.possible(term, inner.then)) }
       case .deferred(let term, let inner):
         done.append(.deferred(term, following(inner, in: &evaluator)))
-      case .call, .gap: done.append(effect)
+      case .call(let term):
+        done.append(effect)
+        if term.name == "send", let sender = term.base {
+          let value = term.arguments.first?.value ?? .void
+          done += hear(value, sentTo: sender, at: term.place, in: &evaluator)
+        }
+      case .gap: done.append(effect)
       }
     }
     return (done, behind)
   }
 
+  /// What hears of what is sent.
+  private mutating func hear(
+    _ value: Value, sentTo sender: Value, at place: CodePlace, in evaluator: inout Evaluator
+  ) -> [Effect] {
+    hearers.enumerated().flatMap { number, hearer -> [Effect] in
+      let number = followers.count + number
+      switch hearer.hearing(of: sender, evaluator) {
+      case .certain:
+        heard.insert(place)
+        return follow(number, value, in: &evaluator)
+      case .none: return []
+      case .open:
+        unheard.insert(place)
+        return decides(number, in: &evaluator) ? [Self.gap(of: hearer)] : []
+      }
+    }
+  }
+
+  /// True for what may change what decides about what views show.
+  private mutating func decides(_ number: Int, in evaluator: inout Evaluator) -> Bool {
+    let value = Value.unknown(
+      Unknown(reason: .input("value"), place: hearers[number - followers.count].handler.place))
+    return follow(number, value, in: &evaluator).flatMap(\.flattened).contains { effect in
+      switch effect {
+      case .set(let owner, let name, _, _):
+        deciding.contains(OpenState.Key(owner: owner, name: name))
+      case .gap: true
+      case .call, .branch, .within, .deferred, .possible: false
+      }
+    }
+  }
+
+  private static func gap(of hearer: HeardSubject) -> Effect {
+    let reason = Unknown.Reason.unsupported("when a view hears of what is sent")
+    return .gap(Unknown(reason: reason, place: hearer.handler.place))
+  }
+
+  /// The calls that send something which nothing but views that are followed hears, and the views that hear of nothing else.
+  ///
+  /// - Parameter keys: what handlers change as the app is left.
+  mutating func whole(
+    leaving keys: Set<OpenState.Key>, in evaluator: inout Evaluator
+  ) -> (sendings: Set<CodePlace>, hearings: Set<CodePlace>) {
+    var (sendings, hearings) = (Set<CodePlace>(), Set<CodePlace>())
+    for (number, hearer) in hearers.enumerated() {
+      guard let all = hearer.sendings(besides: hearers, in: evaluator),
+        all.isSubset(of: heard), all.isDisjoint(with: unheard)
+      else { continue }
+      // What it begins with has been changed by the time when the app is left.
+      let first = hearer.firstValue.map { follow(followers.count + number, $0, in: &evaluator) }
+      guard (first ?? []).allSatisfy({ $0.sets(oneOf: keys) }) else { continue }
+      sendings.formUnion(all)
+      hearings.insert(hearer.handler.place)
+    }
+    return (sendings, hearings)
+  }
+
   private mutating func follow(
     _ number: Int, _ value: Value, in evaluator: inout Evaluator
   ) -> [Effect] {
-    let handler = followers[number].handler
+    let handler =
+      number < followers.count
+      ? followers[number].handler : hearers[number - followers.count].handler
     let change = Change(follower: number, value: value)
     if let known = known[change] { return known }
     // What it changes itself it does not follow for ever.
@@ -94,12 +179,23 @@ struct FollowedChanges {
 }
 
 extension Value {
+<<<<<<< HEAD
   /// True for a condition on one of some properties.
   func asks(forAnyOf keys: Set<OpenState.Key>) -> Bool {
     containsTerm { term in
       term.form == .state
         && term.base.map { keys.contains(OpenState.Key(owner: $0, name: term.name)) } == true
     }
+=======
+  /// The properties that change and that lie in it.
+  fileprivate var stateKeys: Set<OpenState.Key> {
+    var keys: Set<OpenState.Key> = []
+    _ = containsTerm { term in
+      if let key = OpenState.Key(.term(term)) { keys.insert(key) }
+      return false
+    }
+    return keys
+>>>>>>> 99ba686e (What views hear of a subject is followed)
   }
 }
 
@@ -129,5 +225,18 @@ extension AppReader.Handler {
     var copy = self
     copy.body = .given(closure, values.dropLast() + [value])
     return copy
+  }
+}
+
+extension Effect {
+  /// True for nothing but a change of one of some properties.
+  fileprivate func sets(oneOf keys: Set<OpenState.Key>) -> Bool {
+    switch self {
+    case .set(let owner, let name, _, _): keys.contains(OpenState.Key(owner: owner, name: name))
+    case .branch(_, let then, let otherwise, _):
+      (then + otherwise).allSatisfy { $0.sets(oneOf: keys) }
+    case .within(_, let inner): inner.allSatisfy { $0.sets(oneOf: keys) }
+    case .call, .deferred, .possible, .gap: false
+    }
   }
 }

@@ -42,6 +42,8 @@ struct HandlerEffects {
   private(set) var beginnings: [Effect]
   /// The notifications of the app's own that its code posts and listens to.
   private(set) var notifications: OwnNotifications
+  /// The calls that send something to views alone that are followed.
+  private(set) var followedSends: Set<CodePlace> = []
   /// The calls that post some whose listeners are all known.
   private var followedPosts: Set<CodePlace> = []
   /// What statements give values, file by file.
@@ -96,7 +98,8 @@ struct HandlerEffects {
     state.openVariables(changing: names, in: &evaluator)
     state.openCells(changedBy: reader.handlers.compactMap(\.closure), names, in: &evaluator)
     // What handlers change may be shown by views that do not speak of the app's life themselves: a short run finds the names.
-    let views = SpeakingViews(in: evaluator.program, of: LifecycleNames.clues)
+    var clues = LifecycleNames.clues
+    var views = SpeakingViews(in: evaluator.program, of: clues)
     var trial = self
     trial.evaluator.limitSteps(to: Self.trialSteps)
     trial.run(reader.handlers, with: views)
@@ -106,12 +109,19 @@ struct HandlerEffects {
       trial.evaluator.limitSteps(to: Self.trialSteps)
       trial.run(reader.handlers, with: views)
     }
+    if trial.sends {
+      clues.insert(Self.hearing)
+      views = SpeakingViews(in: evaluator.program, of: clues)
+      trial = self
+      trial.evaluator.limitSteps(to: Self.trialSteps)
+      trial.run(reader.handlers, with: views)
+    }
     let launched = launchCount
     state.openLooks(
       trial.assignments.keys.filter { $0.owner.asObject.map { $0.number < launched } == true },
       in: &evaluator)
     let all = SpeakingViews(
-      in: evaluator.program, of: LifecycleNames.clues.union(trial.switches))
+      in: evaluator.program, of: clues.union(trial.switches))
     if all.names == views.names, evaluator.openLooks.isEmpty, trial.cuts.isEmpty,
       trial.cutsInFront == cutsInFront
     {
@@ -185,6 +195,20 @@ struct HandlerEffects {
     }.map(\.key.name)
   }
 
+  /// The modifier by which views hear of what is sent.
+  private static let hearing = "onReceive"
+
+  /// True where handlers send something, which views may hear of that do not speak of the app's life.
+  private var sends: Bool {
+    handlers.flatMap(\.effects).flatMap(\.flattened).contains { effect in
+      switch effect {
+      case .call(let term): term.name == "send"
+      case .set(.term(let owner), "value", _, _): owner.bareName == "CurrentValueSubject"
+      case .set, .branch, .within, .deferred, .possible, .gap: false
+      }
+    }
+  }
+
   /// Reads views, and runs what hears of the app's life.
   private mutating func run(_ handlers: [AppReader.Handler], with views: SpeakingViews) {
     let reading = ViewReading(
@@ -200,7 +224,8 @@ struct HandlerEffects {
     }
     var posts = FollowedPosts(
       notifications, OpenReceivers(state, changing: everyChange))
-    var changes = FollowedChanges(reading.followers)
+    var changes = FollowedChanges(
+      reading.followers, reading.hearers, deciding: reading.shown.values.flatMap(\.self))
     for index in self.handlers.indices {
       let effects = posts.following(self.handlers[index].effects, in: &evaluator)
       self.handlers[index].effects = changes.following(effects, in: &evaluator)
@@ -212,7 +237,9 @@ struct HandlerEffects {
     }
     // Whoever authenticates does so in front, as whoever taps.
     evaluator.frameworks.deniesAuthentication = true
-    for handler in reading.events {
+    let whole = changes.whole(leaving: keysLeft, in: &evaluator)
+    followedSends = whole.sendings
+    for handler in reading.events where !whole.hearings.contains(handler.place) {
       evaluator.renewSteps()
       let done = Effect.settled(evaluator.effects { AppReader.run(handler, in: &$0) })
       let effects = handler.isLate ? done.flatMap(\.later) : done

@@ -195,6 +195,7 @@ extension RuleTranslation {
     if term.name == "send", base.asTerm?.name == "objectWillChange", !hearsOfObjectChanges {
       return false
     }
+    if term.name == "send", code.followedSends.contains(term.place) { return false }
     return code.reach.mayTouch(term)
   }
 

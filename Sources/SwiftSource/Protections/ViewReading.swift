@@ -14,6 +14,8 @@ struct ViewReading {
   private(set) var handlers: [AppReader.Handler] = []
   /// What is run when something else changes, and what that is.
   private(set) var followers: [(handler: AppReader.Handler, subject: Value)] = []
+  /// What is run for what subjects send.
+  private(set) var hearers: [HeardSubject] = []
   /// What is run at times that nobody knows, or as views appear and go.
   private(set) var events: [AppReader.Handler] = []
   /// What is shown by conditions that change, by the places of the owners.
@@ -53,6 +55,7 @@ struct ViewReading {
     let repeated = Set(numbers.filter { nested.contains($0.key) }.values)
     handlers.removeAll { repeated.contains($0.owner) }
     followers.removeAll { repeated.contains($0.handler.owner) }
+    hearers.removeAll { repeated.contains($0.handler.owner) }
     events.removeAll { repeated.contains($0.owner) }
     shown = shown.filter { !repeated.contains($0.key) }
   }
@@ -76,6 +79,7 @@ struct ViewReading {
     (evaluator, state) = (walk.evaluator, walk.state)
     handlers += walk.handlers
     followers += walk.followers
+    hearers += walk.hearers
     events += walk.events
     shown[owner] = walk.shown
     return walk.nested

@@ -22,7 +22,12 @@ extension ViewWalk {
       }
     case "onReceive":
       guard let publisher = term.arguments.first?.value, let closure = term.closure else { return }
-      if AppReader.notifications(in: publisher).isEmpty { addEvent(closure, at: term.place) }
+      if AppReader.notifications(in: publisher).isEmpty {
+        addEvent(closure, at: term.place)
+        let unknown = Value.unknown(Unknown(reason: .input("value"), place: term.place))
+        let handler = handler(.scenePhase, closure, [unknown], at: term.place)
+        hearers.append(HeardSubject(handler: handler, publisher: publisher))
+      }
       for callback in AppReader.notifications(in: publisher) {
         var handler = handler(
           callback, closure, [], at: term.place,

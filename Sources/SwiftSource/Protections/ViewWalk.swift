@@ -12,6 +12,8 @@ struct ViewWalk {
   var handlers: [AppReader.Handler] = []
   /// What is run when something else changes, and what that is.
   var followers: [(handler: AppReader.Handler, subject: Value)] = []
+  /// What is run for what subjects send.
+  var hearers: [HeardSubject] = []
   /// What is run at times that nobody knows, or as views appear and go.
   var events: [AppReader.Handler] = []
   /// What is shown by conditions that change.
@@ -165,13 +167,13 @@ struct ViewWalk {
       otherwise, of: condition, holding: false, besides: then, isCover: isCover, isLayer: isLayer)
   }
 
-  /// Goes through one of two views: what covers it is there with it alone.
-  private mutating func walk(
   /// True for a view with which all goes that may be secret: a layer that lies on no data, or what nothing else shows data beside.
   private func isAlone(_ value: Value, isLayer: Bool) -> Bool {
     isLayer ? !here.liesOnData && showsData(value) : !here.isOfPart || showsData(value)
   }
 
+  /// Goes through one of two views: what covers it is there with it alone.
+  private mutating func walk(
     _ value: Value, of condition: Value, holding holds: Bool, besides other: Value, isCover: Bool,
     isLayer: Bool
   ) {
