@@ -179,14 +179,9 @@ struct FollowedChanges {
 }
 
 extension Value {
-<<<<<<< HEAD
   /// True for a condition on one of some properties.
-  func asks(forAnyOf keys: Set<OpenState.Key>) -> Bool {
-    containsTerm { term in
-      term.form == .state
-        && term.base.map { keys.contains(OpenState.Key(owner: $0, name: term.name)) } == true
-    }
-=======
+  func asks(forAnyOf keys: Set<OpenState.Key>) -> Bool { !stateKeys.isDisjoint(with: keys) }
+
   /// The properties that change and that lie in it.
   fileprivate var stateKeys: Set<OpenState.Key> {
     var keys: Set<OpenState.Key> = []
@@ -195,7 +190,6 @@ extension Value {
       return false
     }
     return keys
->>>>>>> 99ba686e (What views hear of a subject is followed)
   }
 }
 
