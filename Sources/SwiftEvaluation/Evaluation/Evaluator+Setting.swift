@@ -193,7 +193,7 @@ extension Evaluator {
     case .term(let term):
       if let changed = frameworks.model?.setting(name, of: term, to: value)
         ?? AttributedTexts.setting(name, of: term, to: value)
-        ?? (frameworks.model == nil ? RectangleLibrary.setting(name, of: term, to: value) : nil)
+        ?? (frameworks.model == nil ? changed(name, of: term, to: value, at: place) : nil)
       {
         return changed
       }

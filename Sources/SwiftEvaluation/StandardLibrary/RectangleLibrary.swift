@@ -34,18 +34,18 @@ enum RectangleLibrary {
 
   /// A member of one of these; nil where it is none, or has no such member.
   static func member(_ member: String, of term: Term) -> Value? {
-    if term.isZero, extents.contains(member) { return .double(0) }
+    if term.isZero, let none = none(of: member, at: term.place) { return none }
     guard term.form == .call, term.base == nil else { return nil }
     if let numbers = numbers(of: .term(term)) {
       if let known = numbers[member] { return known }
       if let part = part(member, of: numbers, at: term.place) { return part }
     }
-    let parts = ["CGSize", "CGPoint", "ProposedViewSize", "StrokeStyle", "EdgeInsets", ".init"]
-    return parts.contains(term.name) ? term[member] : nil
+    if let part = part(member, ofRectangle: term) { return part }
+    let isKnown =
+      partsOfTypes[term.name] != nil
+      || ["ProposedViewSize", "StrokeStyle", ".init"].contains(term.name)
+    return isKnown ? term["set " + member] ?? term[member] : nil
   }
-
-  /// What sizes and points have.
-  private static let extents: Set = ["width", "height", "x", "y"]
 
   /// The corner or the size of a rectangle; nil for any other member.
   private static func part(_ name: String, of numbers: Numbers, at place: CodePlace) -> Value? {
@@ -57,33 +57,14 @@ enum RectangleLibrary {
     }
   }
 
-  private static func pair(
+  /// A size or a point of two numbers.
+  static func pair(
     _ type: String, _ first: (String, Double), _ second: (String, Double), at place: CodePlace
   ) -> Value {
     .term(
       Term(
         form: .call, name: type, base: nil,
         arguments: [first, second].map { TermArgument($0.0, .double($0.1)) }, place: place))
-  }
-
-  /// A size or a point with another value for one of its extents; nil for anything else.
-  static func setting(_ name: String, of term: Term, to value: Value) -> Value? {
-    guard extents.contains(name) else { return nil }
-    if term.isZero {
-      let isSize = name == "width" || name == "height"
-      let blank =
-        isSize
-        ? pair("CGSize", ("width", 0), ("height", 0), at: term.place)
-        : pair("CGPoint", ("x", 0), ("y", 0), at: term.place)
-      return blank.asTerm.flatMap { setting(name, of: $0, to: value) }
-    }
-    guard term.form == .call, term.base == nil,
-      ["CGSize", "CGPoint", ".init"].contains(term.name),
-      let index = term.arguments.firstIndex(where: { $0.label == name })
-    else { return nil }
-    var changed = term
-    changed.arguments[index] = TermArgument(name, value)
-    return .term(changed)
   }
 
   /// A function of a rectangle; nil where it is none, or has no such function.
@@ -93,7 +74,9 @@ enum RectangleLibrary {
     guard let rect = numbers(of: .term(term)) else { return nil }
     let given = Dictionary(
       arguments.map { ($0.label ?? "", $0.value) }, uniquingKeysWith: { first, _ in first })
-    let (dx, dy) = (given["dx"]?.number ?? 0, given["dy"]?.number ?? 0)
+    guard let dx = (given["dx"] ?? .double(0)).number,
+      let dy = (given["dy"] ?? .double(0)).number
+    else { return nil }
     switch name {
     case "insetBy":
       return value(
@@ -135,14 +118,6 @@ extension RectangleLibrary.Numbers {
     case "height": .double(height)
     default: nil
     }
-  }
-}
-
-extension Term {
-  /// True for the size, the point or the rectangle that is called `zero`.
-  fileprivate var isZero: Bool {
-    guard form == .member, name == "zero" else { return false }
-    return base == nil || ["CGSize", "CGPoint", "CGRect"].contains { base == .type($0) }
   }
 }
 

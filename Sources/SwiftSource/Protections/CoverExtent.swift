@@ -31,12 +31,20 @@ enum CoverExtent: Hashable {
       return
     }
     let made = evaluator.object(id).arguments.first { $0.label == "frame" }?.value
-    guard let frame = fields["frame"] ?? fields["bounds"] ?? made else {
-      // A view without a frame has no extent.
-      self = fields["translatesAutoresizingMaskIntoConstraints"] == .bool(false) ? .unknown : .part
+    guard let frame = fields["frame"] ?? made else {
+      // A view without a frame has no extent, and with bounds alone it lies about the corner.
+      let isOpen =
+        fields["bounds"] != nil
+        || fields["translatesAutoresizingMaskIntoConstraints"] == .bool(false)
+      self = isOpen ? .unknown : .part
       return
     }
-    self = Self.extent(of: frame, mask: fields["autoresizingMask"], holders)
+    let mask = fields["autoresizingMask"]
+    self = Self.extent(of: frame, mask: mask, holders)
+    // Each sets the other, and it is not known which was set last.
+    if let bounds = fields["bounds"], !Self.extent(of: bounds, mask: mask, holders).isWhole {
+      self = .unknown
+    }
   }
 
   /// Reads the extent of a view that a framework makes: it has the frame that it is given, or one that is not known.
@@ -44,6 +52,8 @@ enum CoverExtent: Hashable {
     let holders = ExtentHolders(of: .term(view), in: evaluator, search, depth: 0)
     self = frame.map { Self.extent(of: $0, mask: nil, holders) } ?? .unknown
   }
+
+  private var isWhole: Bool { if case .whole = self { true } else { false } }
 
   private static func extent(
     of frame: Value, mask: Value?, _ holders: ExtentHolders
@@ -145,13 +155,31 @@ extension Term {
     if form == .member, name == "bounds" || name == "frame" {
       return holders.contain(base ?? .nothing) ? isOfScreen : nil
     }
-    guard form == .call, name == "CGRect" else { return nil }
-    let origin = [self["x"], self["y"]].map { $0?.number }
-    let isAtOrigin = origin == [0, 0] || self["origin"]?.asTerm?.name == "zero"
-    if let size = self["size"]?.asTerm, size.form == .member, size.name == "size", isAtOrigin {
-      return size.base?.wholeOfScreen(holders)
+    guard form == .call, name == "CGRect", isAtOrigin(holders) else { return nil }
+    if let size = self["size"]?.asTerm { return size.sizeOfScreen(holders) }
+    return sizeOfScreen(holders)
+  }
+
+  /// True for a rectangle that begins where something does that is covered.
+  private func isAtOrigin(_ holders: ExtentHolders) -> Bool {
+    let origin = self["origin"]?.asTerm
+    if origin?.name == "zero" || origin?.isOrigin(holders) == true { return true }
+    return ["x", "y"].allSatisfy { name in
+      let length = self[name] ?? origin?[name]
+      if length?.number == 0 { return true }
+      guard let term = length?.asTerm, term.form == .member, term.name == name else { return false }
+      return term.base?.asTerm?.isOrigin(holders) == true
     }
-    guard isAtOrigin, let width = self["width"]?.asTerm, let height = self["height"]?.asTerm,
+  }
+
+  private func isOrigin(_ holders: ExtentHolders) -> Bool {
+    form == .member && name == "origin" && base?.wholeOfScreen(holders) != nil
+  }
+
+  /// For a size as large as something: whether that is the screen; nil for any other.
+  private func sizeOfScreen(_ holders: ExtentHolders) -> Bool? {
+    if form == .member, name == "size" { return base?.wholeOfScreen(holders) }
+    guard let width = self["width"]?.asTerm, let height = self["height"]?.asTerm,
       width.form == .member, height.form == .member, width.name == "width", height.name == "height",
       width.base == height.base
     else { return nil }
