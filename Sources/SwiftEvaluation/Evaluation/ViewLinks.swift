@@ -22,8 +22,9 @@ struct ViewLinks: Sendable {
   /// Notes a constraint that is made: whether an edge is to lie on the same edge of another view, and not on one of what is safe of it.
   mutating func note(_ term: Term) {
     guard case .term(let anchor)? = term.base, let view = anchor.base else { return }
-    let constant = term["constant"]?.number ?? 0
-    let isOnEdge = constant == 0 && term["equalTo"]?.isEdge(named: anchor.name) == true
+    // One that is not known may be any.
+    let isShifted = term["constant"].map { $0.number != 0 } ?? false
+    let isOnEdge = !isShifted && term["equalTo"]?.isEdge(named: anchor.name) == true
     constraints.append(Constraint(view: view, edge: isOnEdge ? anchor.name : nil, term: term))
   }
 

@@ -1,0 +1,46 @@
+// A cover begins at the length of insets of which one is set after they were made.
+import UIKit
+
+@main class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  var cover: UIView?
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = ViewController()
+    window?.makeKeyAndVisible()
+  }
+
+  func sceneWillResignActive(_ scene: UIScene) {
+    guard let window else { return }
+    let cover = UIView()
+    cover.backgroundColor = .black
+    var insets = UIEdgeInsets.zero
+    insets.top = 400
+    cover.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(cover)
+    NSLayoutConstraint.activate([
+      cover.topAnchor.constraint(equalTo: window.topAnchor, constant: insets.top),
+      cover.bottomAnchor.constraint(equalTo: window.bottomAnchor, constant: -insets.bottom),
+      cover.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: insets.left),
+      cover.trailingAnchor.constraint(equalTo: window.trailingAnchor, constant: -insets.right),
+    ])
+    self.cover = cover
+  }
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    cover?.removeFromSuperview()
+    cover = nil
+  }
+}
+
+class ViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+  }
+}
