@@ -70,7 +70,8 @@ extension ColorReference {
     {
       return ColorReference(inner.value, evaluator: evaluator)
     }
-    let alpha = (term["alpha"] ?? term["opacity"])?.number ?? 1
+    // What is not known may be see-through.
+    guard let alpha = (term["alpha"] ?? term["opacity"] ?? .double(1)).number else { return nil }
     if let white = term["white"]?.number { return components(white, white, white, alpha) }
     if let hue = term["hue"]?.number, let saturation = term["saturation"]?.number,
       let brightness = term["brightness"]?.number
