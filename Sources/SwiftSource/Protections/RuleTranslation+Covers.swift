@@ -145,6 +145,9 @@ extension RuleTranslation {
       cover.curve = animation.curve
     }
     let alpha = property("alpha", of: object) ?? window.fields["alpha"]
+    if let alpha, alpha.number == nil {
+      return gap("the opacity of a cover", at: place, bearing: .hiding)
+    }
     if let part = alpha?.number, part > 0 { cover.opacity = min(part, 1) }
     if alpha?.number == 0 {
       pending[id] = cover

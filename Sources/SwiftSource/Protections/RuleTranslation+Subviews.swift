@@ -87,7 +87,7 @@ extension RuleTranslation {
     _ cover: Cover, _ object: ObjectID?, at place: CodePlace, to actions: inout [Action]
   ) {
     let alpha = object.flatMap { property("alpha", of: $0) }
-    if alpha?.isUndecided == true {
+    if let alpha, alpha.number == nil {
       return gap("the opacity of a cover", at: place, bearing: .hiding)
     }
     var cover = cover
@@ -97,7 +97,7 @@ extension RuleTranslation {
     added.insert(cover.id)
     actions += settingSuperview(of: cover.id, isThere: true)
     let isHidden = object.flatMap { property("isHidden", of: $0) }
-    if isHidden?.isUndecided == true {
+    if let isHidden, isHidden.truth == nil {
       return gap("whether a cover is hidden", at: place, bearing: .hiding)
     }
     if isHidden == .bool(true) || alpha?.number == 0 {
@@ -232,11 +232,6 @@ extension Value {
       false
     }
   }
-}
-
-extension Value {
-  /// True where a condition decides between two values.
-  fileprivate var isUndecided: Bool { if case .choice = self { true } else { false } }
 }
 
 extension Term {
