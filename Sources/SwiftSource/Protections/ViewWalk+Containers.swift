@@ -43,12 +43,13 @@ extension ViewWalk {
   /// - Parameter base: what all of them lie on; nil where that is nothing.
   mutating func walk(layers value: Value, over base: Value? = nil) {
     let layers = value.layers
+    let isOpen = layers.contains { $0.level == nil }
     let before = here
     defer { here = before }
     for (place, layer) in layers.enumerated() {
       func isHigher(_ other: Int) -> Bool {
-        let level = layers[other].level
-        return level > layer.level || level == layer.level && other > place
+        guard let own = layer.level, let level = layers[other].level else { return other > place }
+        return level > own || level == own && other > place
       }
       let higher = layers.indices.filter { $0 != place && isHigher($0) }.map { layers[$0].value }
       let lower = layers.indices.filter { $0 != place && !isHigher($0) }.map { layers[$0].value }
@@ -59,7 +60,8 @@ extension ViewWalk {
       let under = lower + [base].compactMap(\.self)
       here.liesOnViews = before.liesOnViews || under.contains { evaluator.showsMoreThanPaint($0) }
       here.isOfPart =
-        before.isOfPart || here.liesOnData && isPassed(by: layer.value, lower, over: base)
+        before.isOfPart || isOpen && layers.count > 1
+        || here.liesOnData && isPassed(by: layer.value, lower, over: base)
       walk(layer.value, isLayer: true)
     }
   }

@@ -98,7 +98,7 @@ extension Term {
 
 extension Value {
   /// The views of a stack of layers with how high they lie, the lowest of equals first.
-  var layers: [(value: Value, level: Double)] {
+  var layers: [(value: Value, level: Double?)] {
     guard case .group(let values) = self else { return [(self, level)] }
     return values.flatMap(\.layers)
   }
@@ -112,13 +112,15 @@ extension Value {
     return then.isNoView ? ConditionalView.Occasion(condition: condition, holds: false) : nil
   }
 
-  /// How high a view lies among its siblings; of a choice what is there.
-  private var level: Double {
+  /// How high a view lies among its siblings, of a choice what is there; nil where that is not known.
+  private var level: Double? {
     switch self {
     case .term(let term) where term.form == .call:
-      if term.name == "zIndex" { return term.arguments.first?.value.number ?? 0 }
-      return term.base?.level ?? 0
-    case .choice(_, let then, let otherwise): return then.isNoView ? otherwise.level : then.level
+      if term.name == "zIndex" { return term.arguments.first?.value.number }
+      return term.base.map(\.level) ?? 0
+    case .choice(_, let then, let otherwise):
+      if then.isNoView || otherwise.isNoView { return then.isNoView ? otherwise.level : then.level }
+      return then.level == otherwise.level ? then.level : nil
     case .term, .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary,
       .tuple, .enumeration, .structure, .object, .type, .function, .group, .keyPath:
       return 0
