@@ -149,9 +149,9 @@ extension Term {
   /// True for an animation in which nobody comes to leave the app.
   fileprivate var isShort: Bool {
     guard ["animate", "transition", "animateKeyframes"].contains(name),
-      let duration = (self["withDuration"] ?? self["duration"])?.number
+      let time = timeOfAnimation
     else { return false }
-    return duration + (self["delay"]?.number ?? 0) < 0.5
+    return time < 0.5
   }
 
   /// True for what runs its closure before anything else can happen.

@@ -17,8 +17,10 @@ extension RuleTranslation {
     }
     let outer = animation
     if ["animate", "transition", "animateKeyframes"].contains(term.name) {
-      let duration = (term["withDuration"] ?? term["duration"])?.number ?? 0.25
-      animation = (duration + (term["delay"]?.number ?? 0), Self.curve(of: term))
+      let time = term.timeOfAnimation
+      // Of one that takes an unknown time nobody knows when it ends.
+      if time == nil { gap("how long an animation takes", of: self.actions(inner), at: term.place) }
+      animation = (time ?? Term.usualTime, Self.curve(of: term))
     } else if term.name == "performWithoutAnimation" {
       animation = nil
     }
@@ -131,8 +133,10 @@ extension RuleTranslation {
       if let last = actions.last, let completed = last.completing(with: later) {
         actions[actions.count - 1] = completed
       } else {
-        let duration = (term["withDuration"] ?? term["duration"])?.number ?? 0
-        actions.append(duration > 0 ? .after(Seconds(duration) ?? .zero, later) : .async(later))
+        guard let time = term.timeOfAnimation, let delay = Seconds(time) else {
+          return gap("when \(term.name) runs its closure", of: later, at: term.place)
+        }
+        actions.append(delay > .zero ? .after(delay, later) : .async(later))
       }
     case "present", "dismiss", "pushViewController", "setCompletionBlock":
       actions.append(.after(Seconds(0.4) ?? .zero, later))
@@ -198,6 +202,20 @@ extension Action {
 }
 
 extension Term {
+  /// The time of an animation of which none is written, in seconds.
+  fileprivate static let usualTime = 0.25
+
+  /// The seconds after which an animation has ended, the time before it begins included; nil where they are not known.
+  var timeOfAnimation: Double? {
+    // What has begun before has the time of what began it.
+    if name == "addCompletion" { return base?.asTerm?.timeOfAnimation }
+    let lengths = ["withDuration", "duration", "springDuration"].compactMap { self[$0] }
+    guard let duration = (lengths.first ?? .double(Self.usualTime)).number,
+      let delay = (self["delay"] ?? .double(0)).number
+    else { return nil }
+    return duration + delay
+  }
+
   /// True for what runs something again and again.
   fileprivate var isOfTimer: Bool {
     let isTimer = ["scheduledTimer", "Timer", "CADisplayLink", "setEventHandler", "schedule"]

@@ -1,0 +1,43 @@
+// A cover fades in for as long as a setting tells.
+import UIKit
+
+@main class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  var cover: UIView?
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = ViewController()
+    window?.makeKeyAndVisible()
+  }
+
+  func sceneWillResignActive(_ scene: UIScene) {
+    guard let window else { return }
+    let cover = UIView(frame: window.bounds)
+    cover.backgroundColor = .black
+    cover.alpha = 0
+    window.addSubview(cover)
+    UIView.animate(withDuration: TimeInterval(depth), delay: 0, options: []) { cover.alpha = 1 }
+    self.cover = cover
+  }
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    cover?.removeFromSuperview()
+    cover = nil
+  }
+}
+
+class ViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+  }
+}
+
+extension SceneDelegate {
+  var depth: CGFloat { CGFloat(UserDefaults.standard.float(forKey: "depth")) }
+}
