@@ -36,7 +36,8 @@ extension RuleTranslation {
     case "removeObserver" where !code.reach.declares(term): break
     case "sendSubviewToBack":
       // What a cover hides does not depend on the order of what lies in it.
-      if case .own = base { return }
+      let isBeside = term.base?.containsTerm { $0.name == "superview" } == true
+      if case .own = base, !isBeside { return }
       gap("a view that is sent to the back", at: term.place)
     case "addSublayer", "insertSublayer":
       // What lies on a view, or above its views, is drawn above what was put there before.

@@ -234,7 +234,8 @@ final class TargetSearch {
     case "view", "viewIfLoaded":
       let isOfLaunch = base == nil && term.isOfLaunchScreen(in: code.evaluator)
       return isOfLaunch ? .own("launchScreen", nil) : base.flatMap(Self.view)
-    case "layer", "contentView", "superview": return base
+    case "layer", "contentView": return base
+    case "superview": return superview(of: base)
     case "presentedViewController", "topViewController", "visibleViewController",
       "topMostViewController":
       return .topController
@@ -243,6 +244,16 @@ final class TargetSearch {
     case "first", "last": return term.surface == nil ? base : window(of: term)
     default: return term.base.flatMap { view(named: term.name, of: $0) }
     }
+  }
+
+  /// What a view of the protection's own lies on, where all code that adds it agrees on that; any other stands for what it lies on.
+  private func superview(of view: ViewTarget?) -> ViewTarget? {
+    guard case .own(_, let id?)? = view else { return view }
+    let parents = code.evaluator.parents(of: .object(id)).filter { parent in
+      !parent.containsTerm { $0.name == "superview" }
+    }
+    let targets = Set(parents.map(target))
+    return targets.count == 1 ? targets.first ?? view : view
   }
 
   /// A view of the screen that a property of the code's controller holds, such as an outlet.
