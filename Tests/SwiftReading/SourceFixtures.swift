@@ -26,13 +26,27 @@ enum SourceFixtures {
     SourceProgram(try Reader.read(files).files)
   }
 
-  /// A project that has nothing but one file.
+  /// A project that has nothing but one file, and those that lie beside it as `name-of-the-case.Info.plist`.
   static func project(_ url: URL) throws -> SourceProject {
-    let name = url.lastPathComponent
-    let bytes = Array(try Data(contentsOf: url))
+    let name = url.deletingPathExtension().lastPathComponent
+    var contents = [url.lastPathComponent: Array(try Data(contentsOf: url))]
+    for place in companions(of: url) {
+      let own = String(place.lastPathComponent.dropFirst(name.count + 1))
+      contents[own] = Array(try Data(contentsOf: place))
+    }
+    let known = contents
     let files = ProjectFiles(
-      entries: { $0.isEmpty ? [.init(name, isFolder: false)] : [] },
-      read: { $0 == name ? .success(bytes) : .failure(.missing) })
-    return SourceProject(files, named: url.deletingPathExtension().lastPathComponent)
+      entries: { $0.isEmpty ? known.keys.sorted().map { .init($0, isFolder: false) } : [] },
+      read: { known[$0].map { .success($0) } ?? .failure(.missing) })
+    return SourceProject(files, named: name)
+  }
+
+  private static func companions(of url: URL) -> [URL] {
+    let stem = url.deletingPathExtension().lastPathComponent + "."
+    let all = try? FileManager.default.contentsOfDirectory(
+      at: url.deletingLastPathComponent(), includingPropertiesForKeys: nil)
+    return (all ?? []).filter {
+      $0.lastPathComponent.hasPrefix(stem) && ["plist", "storyboard"].contains($0.pathExtension)
+    }
   }
 }

@@ -89,13 +89,20 @@ struct AppFolder: Sendable {
     of app: ReadApp, in folder: String, showing screen: Screen?
   ) throws(CommandFailure) -> AppStory {
     let launch = launchScreen(of: app.project, in: folder)
-    let story = AppStory(
-      of: app.project, app.program, gaps: app.gaps + launch.gaps, showing: screen,
-      launchScreen: launch.screen, trigger: trigger, in: traits)
-    guard let story else {
+    func told(besides gaps: [SourceGap]) -> AppStory? {
+      AppStory(
+        of: app.project, app.program, gaps: app.gaps + gaps, showing: screen, launchScreen: launch,
+        trigger: trigger, in: traits)
+    }
+    guard let story = told(besides: []) else {
       throw CommandFailure(.ownFault, ["\(folder): no screen can be made for its story"])
     }
-    return story
+    guard launch == nil, story.coversWithLaunchScreen,
+      let path = app.project.info.launchStoryboard.flatMap({ app.project.documents[$0] })
+    else { return story }
+    let line = CodeLine(path: path, line: 1)
+    let gap = SourceGap(line: line, what: "what the launch screen shows")
+    return told(besides: [gap]) ?? story
   }
 
   /// The project in a folder, with its sources.
@@ -121,17 +128,17 @@ struct AppFolder: Sendable {
   /// The screen of the storyboard that the app shows while it starts; nil where it has none, or none that can be read.
   private func launchScreen(
     of project: SourceProject, in folder: String
-  ) -> (screen: Screen?, gaps: [SourceGap]) {
+  ) -> Screen? {
     guard let name = project.info.launchStoryboard, let path = project.documents[name] else {
-      return (nil, [])
+      return nil
     }
     let reference = DocumentReference(file: "\(folder)/\(path)")
     do throws(InputFailure) {
       let document = try OpenedDocument(reference, root: folder, in: traits)
-      guard let scene = try document.scenes().first else { return (nil, []) }
-      return (try document.screen(of: scene).screen, [])
+      guard let scene = try document.scenes().first else { return nil }
+      return try document.screen(of: scene).screen
     } catch {
-      return (nil, [])
+      return nil
     }
   }
 }

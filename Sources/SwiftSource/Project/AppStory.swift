@@ -167,6 +167,16 @@ extension ProtectionReading {
   }
 }
 
+extension AppStory {
+  /// True where a cover is the screen that is shown while the app starts.
+  package var coversWithLaunchScreen: Bool {
+    scenario.protections.flatMap(\.rules).flatMap(\.actions).flatMap(\.flattened).contains {
+      guard case .cover(let cover) = $0 else { return false }
+      return cover.content == .launchScreen
+    }
+  }
+}
+
 extension [Protection] {
   /// True where a cover is drawn as a screen, so that something may be bare beneath it.
   fileprivate var drawCovers: Bool {

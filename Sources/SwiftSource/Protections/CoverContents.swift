@@ -112,7 +112,7 @@ struct CoverContents {
       let contents = objects.map { content(of: .object($0), depth: depth + 1) }
       if let first = contents.first { return contents.dropFirst().reduce(first, Self.lesser) }
     }
-    if term.isOfLaunchScreen(in: evaluator) { return .shows(.launchScreen) }
+    if term.isOfLaunchScreen(in: evaluator) { return launchScreen(term) }
     if let own = term.base,
       ["view", "contentView", "instantiateInitialViewController"].contains(term.name)
     {
@@ -124,6 +124,14 @@ struct CoverContents {
       return .mayShowAnything("a picture of the screen itself")
     }
     return .mayShowAnything("a view that is made elsewhere")
+  }
+
+  /// The screen that is shown while the app starts, where that is the storyboard which is named.
+  private func launchScreen(_ term: Term) -> CoverReading {
+    guard let launch = resources.launchStoryboard,
+      term.storyboard(in: evaluator).map({ $0 == launch }) != false
+    else { return .cannotTell("a storyboard that is not known to be shown at the launch") }
+    return .shows(.launchScreen)
   }
 
   private mutating func content(ofObject id: ObjectID, depth: Int) -> CoverReading {

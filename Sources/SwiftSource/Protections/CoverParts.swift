@@ -88,6 +88,15 @@ struct CoverParts {
 }
 
 extension Term {
+  /// The name of the storyboard that it comes from; nil where it comes from none, or from one whose name is not known.
+  func storyboard(in evaluator: Evaluator) -> String? {
+    if case .object(let id)? = base, evaluator.object(id).type == "UIStoryboard" {
+      return evaluator.object(id).arguments.first { $0.label == "name" }?.value.text
+    }
+    if name == "UIStoryboard" { return self["name"]?.text }
+    return base?.asTerm?.storyboard(in: evaluator)
+  }
+
   /// True for a view of the screen that is shown while the app starts.
   func isOfLaunchScreen(in evaluator: Evaluator) -> Bool {
     if case .object(let id)? = base, evaluator.object(id).type == "UIStoryboard" {

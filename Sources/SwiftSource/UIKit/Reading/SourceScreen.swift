@@ -76,16 +76,20 @@ package struct SourceResources: Sendable {
   package var color: @Sendable (String) -> ColorReference?
   /// A text by its key in the language of the interface.
   package var text: @Sendable (String) -> String?
+  /// The name of the storyboard that is shown while the app starts; nil where none is there.
+  package var launchStoryboard: String?
 
   /// Gathers what is there; nothing, unless told otherwise.
   package init(
     image: @escaping @Sendable (String) -> Image? = { _ in nil },
     color: @escaping @Sendable (String) -> ColorReference? = { _ in nil },
-    text: @escaping @Sendable (String) -> String? = { _ in nil }
+    text: @escaping @Sendable (String) -> String? = { _ in nil },
+    launchStoryboard: String? = nil
   ) {
     self.image = image
     self.color = color
     self.text = text
+    self.launchStoryboard = launchStoryboard
   }
 
   /// Holds nothing.

@@ -1,0 +1,38 @@
+// A storyboard is laid over all that is not the one of the launch.
+import UIKit
+
+@main class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  var cover: UIView?
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = ViewController()
+    window?.makeKeyAndVisible()
+  }
+
+  func sceneWillResignActive(_ scene: UIScene) {
+    guard let window else { return }
+    let storyboard = UIStoryboard(name: "LaunchOverlay", bundle: nil)
+    guard let cover = storyboard.instantiateInitialViewController()?.view else { return }
+    cover.frame = window.bounds
+    window.addSubview(cover)
+    self.cover = cover
+  }
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    cover?.removeFromSuperview()
+    cover = nil
+  }
+}
+
+class ViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+  }
+}
