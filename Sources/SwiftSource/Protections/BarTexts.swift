@@ -29,13 +29,13 @@ struct BarTexts: SourceVisitor {
 
   private static let speaking: Set = [
     "UINavigationController", "navigationController", "navigationItem", "pushViewController",
-    "UITabBarController", "tabBarController",
+    "UITabBarController", "tabBarController", "tabBarItem", "badgeValue", "navigationBar",
   ]
 
   mutating func visit(_ expression: Expression) {
     switch expression.kind {
     case .infix("=", let target, let value):
-      if isOfBar(target), !data.isOfSource(value) { offsets.append(expression.offset) }
+      if isOfBar(target), !isOfSource(value, in: target) { offsets.append(expression.offset) }
     case .call(let callee, _):
       if isController, callee.calledName == "UIBarButtonItem", data.tells(expression) {
         offsets.append(expression.offset)
@@ -44,15 +44,28 @@ struct BarTexts: SourceVisitor {
     }
   }
 
-  /// True for what a bar shows: a controller's title, and what its item has.
+  private func isOfSource(_ value: Expression, in target: Expression) -> Bool {
+    target.calledName == "titleView" ? data.isOfSource(view: value) : data.isOfSource(value)
+  }
+
+  /// True for what a bar shows: a controller's title, and what its items have.
   private func isOfBar(_ target: Expression) -> Bool {
     switch target.bare.kind {
-    case .name("title", _): isController
+    case .name("title", _): return isController
+    // Nothing else has one.
+    case .member(_?, "badgeValue", _): return true
     case .member(let item?, let name, _):
-      item.calledName == "navigationItem"
-        ? ["title", "prompt", "titleView"].contains(name)
-        : isController && name == "title" && item.ownName == "self"
-    default: false
+      if item.calledName.map(Self.items.contains) == true {
+        return ["title", "prompt", "subtitle", "titleView"].contains(name)
+      }
+      return isController && name == "title" && item.ownName == "self"
+    default: return false
     }
   }
+
+  /// The properties that hold an item of a bar.
+  private static let items: Set = [
+    "navigationItem", "tabBarItem", "topItem", "rightBarButtonItem", "leftBarButtonItem",
+    "backBarButtonItem",
+  ]
 }

@@ -11,6 +11,8 @@ struct CodeAbove {
   private(set) var tags: [TagSettings.Setting] = []
   /// Where a bar around a controller's view is given what does not stand in the source.
   private(set) var bars: [CodePlace] = []
+  /// Where views are put on what holds a controller's view.
+  private(set) var around: [CodePlace] = []
   /// Where something that does not stand in the source is put above the keyboard, or in its place.
   private(set) var keyboards: [KeyboardViews.Place] = []
   /// Where the root controllers of windows change, and where code asks for their class.
@@ -28,6 +30,7 @@ struct CodeAbove {
     raised = RaisedViews.all(in: members, families)
     tags = TagSettings.all(in: members, families)
     bars = BarTexts.all(in: members, families, data)
+    around = ViewsAround.all(in: members)
     keyboards = KeyboardViews.all(in: members, families, data)
   }
 }

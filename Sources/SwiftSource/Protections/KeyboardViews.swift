@@ -91,7 +91,9 @@ struct KeyboardViews: SourceVisitor {
     case .call(let callee, let arguments):
       if ["ToolbarItem", "ToolbarItemGroup"].contains(callee.calledName) {
         let isOnKeyboard = arguments.contains { $0.value.calledName == "keyboard" }
-        let isOfSource = arguments.allSatisfy { $0.label != nil || data.isOfSource($0.value) }
+        let isOfSource = arguments.allSatisfy {
+          $0.label != nil || data.isOfSource(content: $0.value)
+        }
         if isOnKeyboard, !isOfSource {
           items.append(CodePlace(file: file, offset: expression.offset))
         }

@@ -18,7 +18,7 @@ extension RuleTranslation {
     guard !knownCovers.isEmpty || hidesWindows else { return [] }
     var met: Set<CoverDoubt> = []
     return
-      (otherWindows + latePresentations + othersOfTags + viewsRaised + barsBeside
+      (otherWindows + latePresentations + othersOfTags + viewsRaised + barsBeside + viewsAround
       + keyboards + scenesBeside + otherRoots
       + recordingsThatEnd)
       .filter { met.insert($0).inserted }
@@ -107,6 +107,22 @@ extension RuleTranslation {
     guard !attachments.isDisjoint(with: [.topView, .view]) else { return [] }
     return code.above.bars.map {
       CoverDoubt(what: "a bar with data lying beside what covers", place: $0)
+    }
+  }
+
+  /// The views on what holds the view of a controller on which covers lie, but for the covers themselves.
+  private var viewsAround: [CoverDoubt] {
+    guard !attachments.isDisjoint(with: [.topView, .view]), !code.above.around.isEmpty else {
+      return []
+    }
+    let covers = code.handlers.flatMap(\.effects).flatMap(\.flattened).compactMap { effect in
+      guard case .call(let term) = effect, let child = term.arguments.first?.value,
+        case .own(let id, _)? = search.target(of: child), knownCovers[id] != nil
+      else { return CodePlace?.none }
+      return term.place
+    }
+    return code.above.around.filter { !covers.contains($0) }.map {
+      CoverDoubt(what: "a view lying around the one that is covered", place: $0)
     }
   }
 

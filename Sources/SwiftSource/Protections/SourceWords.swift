@@ -25,6 +25,9 @@ struct SourceWords {
     }
   }
 
+  /// True for a text that stands in the source, looked up or not.
+  func isWritten(_ text: Expression) -> Bool { ShownWords(views).isWritten(text) }
+
   /// True for a menu whose items say nothing but words of the source; which of them is chosen they tell with a mark alone.
   func isMenuOfSource(_ closure: Expression) -> Bool {
     var words = ShownWords(views)

@@ -4,14 +4,53 @@ import AfterimageSwiftTree
 /// Tells what views of UIKit are given to show that does not stand in the source.
 struct ToldData {
   private let words: SourceWords
+  /// What the program's own functions do, by their names.
+  private let bodies: [String: [Block]]
 
   /// Begins with what the program's own views and functions show.
-  init(of program: SourceProgram) { words = SourceWords(of: program) }
+  init(of program: SourceProgram) {
+    words = SourceWords(of: program)
+    let own = program.types.values.flatMap { $0.functions.values.joined() }
+    let all = own + program.functions.values.joined()
+    bodies = Dictionary(grouping: all) { $0.declaration.name }.mapValues { functions in
+      functions.compactMap(\.declaration.body)
+    }
+  }
 
   /// True for a text that stands in the source, or that code finds by a constant.
   func isOfSource(_ expression: Expression) -> Bool {
+    isConstant(expression) || words.isWritten(expression) || isLookedUp(expression)
+  }
+
+  /// True for views of SwiftUI that show nothing else.
+  func isOfSource(content expression: Expression) -> Bool {
     words.areOfSource(expression) || isConstant(expression)
   }
+
+  /// True for a view that a function of the program's own makes without giving anything data to show.
+  func isOfSource(view expression: Expression) -> Bool {
+    if isOfSource(expression) { return true }
+    return called(by: expression)?.allSatisfy { !isTold(in: $0) } == true
+  }
+
+  /// True for a text that a function of the program's own looks up by a constant.
+  private func isLookedUp(_ expression: Expression) -> Bool {
+    guard let bodies = called(by: expression) else { return false }
+    return bodies.allSatisfy { !Self.lookingUp.isDisjoint(with: MentionedNames(in: $0).names) }
+  }
+
+  /// What functions of the program's own do that are called with constants; nil for any other call.
+  private func called(by expression: Expression) -> [Block]? {
+    guard case .call(let callee, let arguments) = expression.bare.kind,
+      let bodies = callee.ownName.flatMap({ bodies[$0] }), !bodies.isEmpty,
+      arguments.allSatisfy({ isConstant($0.value) })
+    else { return nil }
+    return bodies
+  }
+
+  private static let lookingUp: Set = [
+    "NSLocalizedString", "localizedString", "LocalizedStringResource", "localized",
+  ]
 
   private func isConstant(_ expression: Expression) -> Bool {
     switch expression.bare.kind {
@@ -22,6 +61,7 @@ struct ToldData {
     case .call(let callee, let arguments):
       isConstant(callee) && arguments.allSatisfy { isConstant($0.value) }
     case .conditional(_, let one, let other): isConstant(one) && isConstant(other)
+    case .array(let elements): elements.allSatisfy(isConstant)
     case .infix("??", let one, let other), .infix("+", let one, let other):
       isConstant(one) && isConstant(other)
     default: false
@@ -54,6 +94,12 @@ struct ToldData {
   func isTold(in expression: Expression) -> Bool {
     var search = Search(data: self)
     search.walk(expression)
+    return search.isFound
+  }
+
+  private func isTold(in body: Block) -> Bool {
+    var search = Search(data: self)
+    search.walk(body)
     return search.isFound
   }
 
