@@ -245,6 +245,9 @@ extension Evaluator {
       notePossibleWork(of: term)
     }
     guard frameworks.isReference(name) else { return .term(term) }
+    if name == "NSLayoutConstraint", let view = term["item"] {
+      viewLinks.noteOther(term, of: view)
+    }
     let id = makeObject(name, arguments: arguments.terms, at: place)
     frameworks.model?.didInitialize(id, by: &self)
     return .object(id)

@@ -28,6 +28,11 @@ struct ViewLinks: Sendable {
     constraints.append(Constraint(view: view, edge: isOnEdge ? anchor.name : nil, term: term))
   }
 
+  /// Notes a constraint of a view of which it is not known what it asks.
+  mutating func noteOther(_ term: Term, of view: Value) {
+    constraints.append(Constraint(view: view, edge: nil, term: term))
+  }
+
   /// Notes that constraints are put in force, or taken back.
   mutating func set(_ value: Value, active isActive: Bool) {
     switch value {

@@ -39,6 +39,11 @@ enum CoverExtent: Hashable {
       self = isOpen ? .unknown : .part
       return
     }
+    // Without its mask it is constraints that place it, if any: those that were seen are none.
+    if fields["translatesAutoresizingMaskIntoConstraints"] == .bool(false) {
+      self = .unknown
+      return
+    }
     let mask = fields["autoresizingMask"]
     self = Self.extent(of: frame, mask: mask, holders)
     // Each sets the other, and it is not known which was set last.
