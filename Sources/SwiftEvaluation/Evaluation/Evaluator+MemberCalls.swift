@@ -41,7 +41,7 @@ extension Evaluator {
     }
     if let changed = result.changed ?? changed(receiver, by: name, values, at: place) {
       assign(changed, to: base, in: frame)
-    } else if receiver.isOfTheLibrary, StandardLibrary.changing.contains(name) {
+    } else if receiver.isChangedInPlace, StandardLibrary.changing.contains(name) {
       assign(unknown(.unsupported("what \(name) changes"), at: place), to: base, in: frame)
     }
     return result.value
@@ -304,5 +304,12 @@ extension Expression {
     case .member(let base?, _, _), .call(let base, _), .subscript(let base, _): base.isOptionalChain
     default: false
     }
+  }
+}
+
+extension Value {
+  /// True for a value that functions change where it is kept, and not an object that others hold as well.
+  fileprivate var isChangedInPlace: Bool {
+    isOfTheLibrary || asTerm.flatMap(RectangleLibrary.typeName) != nil
   }
 }

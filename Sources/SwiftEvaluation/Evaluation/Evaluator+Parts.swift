@@ -1,5 +1,21 @@
+import AfterimageSwiftTree
+
 /// Parts of values that a framework has made.
 extension Evaluator {
+  /// What such a value is when a property is set that an extension of the program adds to it; nil where none does.
+  mutating func settingAdded(
+    _ name: String, of owner: Value, to value: Value, at place: CodePlace
+  ) -> Value? {
+    guard frameworks.model == nil, let term = owner.asTerm,
+      RectangleLibrary.typeName(of: term) != nil
+    else { return nil }
+    for type in extendedTypes(of: owner) {
+      guard let setter = type.property(name, isStatic: false)?.accessors.set else { continue }
+      return run(setter, with: value, named: "newValue", of: owner, in: type, at: place)
+    }
+    return nil
+  }
+
   /// What a value of a framework's is when a part of it is set; nil where it is an object, or not known to be a value.
   mutating func changed(
     _ name: String, of term: Term, to value: Value, at place: CodePlace

@@ -59,6 +59,7 @@ extension Evaluator {
     {
       return storing(wrappedValue(of: value), as: String(name.dropFirst()), of: owner, at: place)
     }
+    if let changed = settingAdded(name, of: owner, to: value, at: place) { return changed }
     runAdded(name, of: owner, known: own, with: value, at: place)
     return storing(value, as: name, of: owner, at: place)
   }

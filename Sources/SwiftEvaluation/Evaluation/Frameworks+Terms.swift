@@ -135,6 +135,7 @@ extension Frameworks {
   /// Types whose extensions may add members to a term.
   func ancestors(of term: Term) -> [String] {
     guard let type = typeName(of: term) else {
+      if model == nil, let value = RectangleLibrary.typeName(of: term) { return [value] }
       return term.form == .call ? ["View"] : []
     }
     let views =

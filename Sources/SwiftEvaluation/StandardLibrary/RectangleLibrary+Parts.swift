@@ -33,6 +33,9 @@ extension RectangleLibrary {
       Term(form: .call, name: type, base: nil, arguments: arguments, place: term.place))
   }
 
+  /// The type of such a value, as far as its members do not have to tell; nil for any other.
+  static func typeName(of term: Term) -> String? { type(of: term, with: "") }
+
   private static func part(_ label: String, of term: Term) -> Value {
     let asked = Term(
       form: .member, name: label, base: .term(term), arguments: [], place: term.place)
