@@ -8,6 +8,9 @@ struct KeptLooks {
   /// The properties that are set of a cover wherever it is laid, by its id.
   private(set) var renewed: [String: Set<String>] = [:]
 
+  /// The properties that are set of a cover where it is made and kept, wherever that is, by its id.
+  private(set) var made: [String: Set<String>] = [:]
+
   /// A property that is set.
   struct Setting {
     /// Its name.
@@ -34,6 +37,11 @@ struct KeptLooks {
       settings[id, default: []].append(setting)
     }
     let sure = outer.merging(Self.surelySet(by: own, search)) { $0.union($1) }
+    for id in own.compactMap({ Self.keptCover(by: $0, search) }) {
+      let here = Set(
+        own.flatMap { Self.settings(of: $0, search) }.filter { $0.0 == id }.map(\.1.property))
+      made[id] = made[id]?.intersection(here) ?? here
+    }
     for id in own.compactMap({ Self.laidCover(by: $0, search) }) {
       let here = sure[id] ?? []
       renewed[id] = renewed[id]?.intersection(here) ?? here
@@ -94,6 +102,14 @@ struct KeptLooks {
     }
   }
 
+  /// The id of the cover that an effect puts into a property, which outlives the handler; nil where it puts none there.
+  private static func keptCover(by effect: Effect, _ search: TargetSearch) -> String? {
+    guard case .set(_, _, .object(let id), _) = effect,
+      case .own(let cover, _)? = search.target(of: .object(id))
+    else { return nil }
+    return cover
+  }
+
   /// The id of the cover that an effect lays; nil where it lays none.
   private static func laidCover(by effect: Effect, _ search: TargetSearch) -> String? {
     let view: Value?
@@ -143,15 +159,42 @@ extension RuleTranslation {
         let isAsFirst = laying.allSatisfy {
           first(setting.property, of: $0.object) == setting.value
         }
-        if isAsFirst { continue }
+        if isAsFirst || isMade(id, with: setting) { continue }
         gap("what \(setting.property) of a cover is when it is laid again", at: setting.place)
       }
     }
+  }
+
+  /// True for what is set wherever a cover is made, by one statement, and never again: whoever finds the cover finds it so.
+  private func isMade(_ id: String, with setting: KeptLooks.Setting) -> Bool {
+    ["windowLevel", "rootViewController", "windowScene"].contains(setting.property)
+      && setting.value.staysTheSame
+      && keptLooks.allSatisfy { looks in
+        looks.made[id]?.contains(setting.property) != false
+          && (looks.settings[id] ?? []).allSatisfy {
+            $0.property != setting.property || $0.place == setting.place
+          }
+      }
+      && keptLooks.contains { $0.made[id] != nil }
   }
 
   /// What a property is as a view was made.
   private func first(_ property: String, of object: ObjectID?) -> Value? {
     if let known = object.flatMap({ code.evaluator.object($0).fields[property] }) { return known }
     return Value.ofNewView[property]
+  }
+}
+
+extension Value {
+  /// True for what is the same each time: nothing that changes is in it, and nothing that is not known.
+  fileprivate var staysTheSame: Bool {
+    switch self {
+    case .bool, .int, .double, .string, .enumeration, .object, .type, .void, .nothing: true
+    case .term(let term):
+      term.form != .state && (term.base?.staysTheSame ?? true)
+        && term.arguments.allSatisfy(\.value.staysTheSame)
+    case .unknown, .array, .dictionary, .tuple, .structure, .function, .choice, .group, .keyPath:
+      false
+    }
   }
 }
