@@ -25,6 +25,9 @@ struct ConditionalView: Hashable {
   /// True for a controller that comes up without its animation.
   var comesAtOnce = false
 
+  /// True for a cover that comes up at once, whatever changes it.
+  var isInsertedAtOnce = false
+
   /// What lies above it at times.
   var above: [Occasion] = []
   /// When it is there at all.
@@ -67,6 +70,9 @@ struct ConditionalView: Hashable {
       case .nothing, .blur, .opacity, .presentation, .unknown: nil
       }
     }
+
+    /// True for a view that lies over all.
+    var isCover: Bool { if case .cover = self { true } else { false } }
 
     /// True for a controller that lies over the whole screen, wherever the view that presents it lies.
     var isPresentation: Bool { if case .presentation = self { true } else { false } }

@@ -141,7 +141,9 @@ extension RuleTranslation {
       }
       guard let content = content(of: value, id, at: view.place) else { return [] }
       return laying(
-        Cover(content, id: id, attachment: .rootView, fade: fade, curve: .easeInOut),
+        Cover(
+          content, id: id, attachment: .rootView, fade: view.isInsertedAtOnce ? .zero : fade,
+          curve: .easeInOut),
         showing: value, at: view.place)
     case .replacement(let value):
       if isUsual { return [removal] }

@@ -215,7 +215,9 @@ struct ViewWalk {
         isPartial: then.isPresentation ? here.isUncertain : here.isPartial || isUnclear,
         isOfPart: here.isOfPart && !then.isPresentation,
         isOfUnplacedView: isUnplaced && (!then.isPresentation || comesAtOnce),
-        comesAtOnce: comesAtOnce, above: then.isPresentation ? [] : here.above,
+        comesAtOnce: comesAtOnce,
+        isInsertedAtOnce: then.isCover && appearances == [.immediately],
+        above: then.isPresentation ? [] : here.above,
         circumstances: here.circumstances, stages: here.stages, renewals: here.renewals,
         unwatched: unwatched))
   }
