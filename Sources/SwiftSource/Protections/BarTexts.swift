@@ -4,6 +4,12 @@ import AfterimageSwiftTree
 /// Where code has the bars around a controller's view show what does not stand in the source.
 struct BarTexts: SourceVisitor {
   private var offsets: [Int] = []
+  /// The views that items of bars are made of, by the names that hold them.
+  private var views: [(offset: Int, name: String)] = []
+  /// The names of views that are given data to show.
+  private var told: Set<String> = []
+  /// The variables that hold an item of a bar.
+  private var itemVariables: Set<String> = []
   private let isController: Bool
   private let data: ToldData
 
@@ -16,14 +22,22 @@ struct BarTexts: SourceVisitor {
     in members: [MemberCode], _ families: TypeFamilies, _ data: ToldData
   ) -> [CodePlace] {
     guard members.contains(where: { !$0.words.isDisjoint(with: speaking) }) else { return [] }
-    return members.flatMap { member -> [CodePlace] in
+    let searches = members.map { member in
       let isController =
         member.owner.map {
           families.descendants["UIViewController"]?.contains($0.name.lastPart) == true
         } == true
       var search = BarTexts(isController: isController, data)
       member.walk(by: &search)
-      return search.offsets.map { CodePlace(file: member.place.file, offset: $0) }
+      return (member, search)
+    }
+    let told = Dictionary(grouping: searches) { $0.0.owner?.name }.mapValues { own in
+      own.reduce(into: Set<String>()) { $0.formUnion($1.1.told) }
+    }
+    return searches.flatMap { member, search in
+      let shown = told[member.owner?.name] ?? []
+      let views = search.views.filter { shown.contains($0.name) }.map(\.offset)
+      return (search.offsets + views).map { CodePlace(file: member.place.file, offset: $0) }
     }
   }
 
@@ -32,14 +46,25 @@ struct BarTexts: SourceVisitor {
     "UITabBarController", "tabBarController", "tabBarItem", "badgeValue", "navigationBar",
   ]
 
+  mutating func visit(_ declaration: Declaration) {
+    guard case .variable(let variable) = declaration.kind else { return }
+    for binding in variable.bindings {
+      guard case .name(let name) = binding.pattern,
+        binding.value?.calledName.map(Self.items.contains) == true
+      else { continue }
+      itemVariables.insert(name)
+    }
+  }
+
   mutating func visit(_ expression: Expression) {
+    if data.tells(expression), let name = expression.toldName { told.insert(name) }
     switch expression.kind {
     case .infix("=", let target, let value):
       if isOfBar(target), !isOfSource(value, in: target) { offsets.append(expression.offset) }
-    case .call(let callee, _):
-      if isController, callee.calledName == "UIBarButtonItem", data.tells(expression) {
-        offsets.append(expression.offset)
-      }
+    case .call(let callee, let arguments) where callee.calledName == "UIBarButtonItem":
+      if isController, data.tells(expression) { offsets.append(expression.offset) }
+      let view = arguments.first { $0.label == "customView" }?.value
+      if let name = view?.ownName { views.append((expression.offset, name)) }
     default: break
     }
   }
@@ -55,7 +80,7 @@ struct BarTexts: SourceVisitor {
     // Nothing else has one.
     case .member(_?, "badgeValue", _): return true
     case .member(let item?, let name, _):
-      if item.calledName.map(Self.items.contains) == true {
+      if item.calledName.map({ Self.items.union(itemVariables).contains($0) }) == true {
         return ["title", "prompt", "subtitle", "titleView"].contains(name)
       }
       return isController && name == "title" && item.ownName == "self"
@@ -68,4 +93,20 @@ struct BarTexts: SourceVisitor {
     "navigationItem", "tabBarItem", "topItem", "rightBarButtonItem", "leftBarButtonItem",
     "backBarButtonItem",
   ]
+}
+
+extension Expression {
+  /// The name of what is given something by an assignment or a call; nil for anything else.
+  fileprivate var toldName: String? {
+    switch kind {
+    case .infix("=", let target, _): target.receiver?.ownName
+    case .call(let callee, _): callee.receiver?.ownName
+    default: nil
+    }
+  }
+
+  /// What a member is of; nil for anything else.
+  private var receiver: Expression? {
+    if case .member(let base, _, _) = bare.kind { base } else { nil }
+  }
 }

@@ -290,7 +290,7 @@ extension Expression {
 
 extension Statement {
   /// What has to hold for what it does.
-  fileprivate var conditions: [Condition] {
+  var conditions: [Condition] {
     switch kind {
     case .guard(let conditions, _), .while(let conditions, _): conditions
     case .if(let choice): choice.conditions
