@@ -93,8 +93,15 @@ extension Evaluator {
       let isGiven = given.names.contains("self")
       lost.cells[cell] = lost.value(of: state.cells[cell], by: changes, isGiven: isGiven)
     }
+    let count = state.effects.count
     for number in 0..<state.objects.count { loseFields(of: number, by: changes, &lost) }
     loseVariables(by: changes, &lost)
+    // What it has handed to others may do the same later.
+    let settings = Array(state.effects.dropFirst(count))
+    if !settings.isEmpty {
+      let later = Term(form: .call, name: "later", base: nil, arguments: [], place: place)
+      note(.possible(later, settings))
+    }
     for (term, value) in state.members where changes.names.contains(term.name) {
       let type = term.base.flatMap { typeName(of: $0) }
       guard let change = type == nil ? .replaced : changes.change(term.name, type) else { continue }
