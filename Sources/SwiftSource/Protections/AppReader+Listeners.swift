@@ -138,8 +138,10 @@ extension AppReader {
       guard let closure = term.closure, let publisher = term.base ?? term.arguments.first?.value
       else { return }
       for callback in Self.notifications(in: publisher) {
+        let sent = evaluator.value(sentBy: publisher, on: callback)
         add(
-          callback, .closure(closure), of: owner, at: term.place,
+          callback, sent.map { .given(closure, [$0]) } ?? .closure(closure), of: owner,
+          at: term.place,
           isLate: publisher.containsTerm { ["receive", "notifications"].contains($0.name) },
           doubt: ListenerDoubts.doubt(ofPublisher: publisher))
       }

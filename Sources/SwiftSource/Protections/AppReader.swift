@@ -111,9 +111,8 @@ struct AppReader {
     case .method(let function, let value):
       evaluator.run(function, on: function.isStatic ? nil : value, arguments(of: function))
     case .closure(let closure):
-      let notification = Term(
-        form: .name, name: "notification", base: nil, arguments: [], place: place)
-      let result = evaluator.call(closure, [CallArgument(value: .term(notification))], at: place)
+      let notification = Value.term(.notification(at: place))
+      let result = evaluator.call(closure, [CallArgument(value: notification)], at: place)
       evaluator.noteDropped(result)
     case .given(.function(.source(let function, let receiver)), let values):
       // What is called by its value is given everything without labels.

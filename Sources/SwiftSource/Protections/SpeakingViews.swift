@@ -29,10 +29,13 @@ struct SpeakingViews {
         let own = isForeign ? name : type.name.lastPart
         mentions[own, default: []].formUnion(MentionedNames(in: body).names)
       }
-      // The environment is spoken of by what wraps a property, which may have any name.
-      for argument in type.stored.flatMap(\.attributes).flatMap(\.arguments) where !isForeign {
-        mentions[type.name.lastPart, default: []].formUnion(
-          MentionedNames(in: argument.value).names)
+      guard !isForeign else { continue }
+      // The environment is spoken of by what wraps a property, which may have any name, and a publisher may be kept in one.
+      let values =
+        type.stored.flatMap(\.attributes).flatMap(\.arguments).map(\.value)
+        + properties.compactMap(\.value)
+      for value in values {
+        mentions[type.name.lastPart, default: []].formUnion(MentionedNames(in: value).names)
       }
     }
     var found: Set<String> = []

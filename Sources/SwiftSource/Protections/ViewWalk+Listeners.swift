@@ -29,8 +29,9 @@ extension ViewWalk {
         hearers.append(HeardSubject(handler: handler, publisher: publisher))
       }
       for callback in AppReader.notifications(in: publisher) {
+        let sent = evaluator.value(sentBy: publisher, on: callback)
         var handler = handler(
-          callback, closure, [], at: term.place,
+          callback, closure, sent.map { [$0] } ?? [], at: term.place,
           isLate: publisher.containsTerm { $0.name == "receive" })
         handler.doubt = ListenerDoubts.doubt(ofPublisher: publisher)
         handlers.append(handler)
