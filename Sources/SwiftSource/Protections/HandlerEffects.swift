@@ -13,11 +13,7 @@ struct HandlerEffects {
   /// The properties that several callbacks may change.
   private(set) var state = OpenState()
   /// What handlers give them.
-  private(set) var assignments: [OpenState.Key: [Value]] = [:]
-  /// Those that handlers change with an animation, as the app is left and at any time.
-  private var (keysLeftAnimated, animatedKeys): (Set<OpenState.Key>, Set<OpenState.Key>) = ([], [])
-  /// Those that handlers may give another value, or at another time, than is known.
-  private var unsureKeys: Set<OpenState.Key> = []
+  private var given = GivenValues()
   /// Those that other code gives values as well.
   private(set) var outerKeys: Set<OpenState.Key> = []
   /// What views of SwiftUI show by conditions that change, by the places of their owners.
@@ -170,7 +166,7 @@ struct HandlerEffects {
     frontCode = FrontCode(laying, calledBy: cutsInFront, in: index, &receivers, &evaluator)
     openCalls.follow(frontCode.parts.flatMap(\.effects), &receivers, &evaluator)
     state = receivers.state
-    for part in frontCode.parts { collectAssignments(part.effects, isInFront: true) }
+    for part in frontCode.parts { given.add(part.effects, isInFront: true) }
   }
 
   /// The steps of the run that finds what handlers change.
@@ -250,7 +246,7 @@ struct HandlerEffects {
     (followedPosts, state) = (posts.followed, posts.receivers.state)
     takeCuts(inFront: false)
     for (handler, effects) in self.handlers {
-      collectAssignments(effects, isInFront: handler.callback.isArrival)
+      given.add(effects, isInFront: handler.callback.isArrival)
     }
     keepChangedFollowers()
   }
@@ -274,7 +270,7 @@ struct HandlerEffects {
       guard !next.isEmpty else { return }
       followers += next
       rest.removeAll { isChanged($0.subject) }
-      for (_, _, effects) in next { collectAssignments(effects) }
+      for (_, _, effects) in next { given.add(effects) }
     }
   }
 
@@ -304,11 +300,14 @@ struct HandlerEffects {
     }
   }
 
+  /// What handlers give properties that several callbacks may change.
+  var assignments: [OpenState.Key: [Value]] { given.values }
+
   /// True for what follows a property that a handler changes with an animation.
   ///
   /// - Parameter asLeft: true leaves out what is done in front alone.
   func changesWithAnimation(_ condition: Value, asLeft: Bool) -> Bool {
-    let keys = asLeft ? keysLeftAnimated : animatedKeys
+    let keys = asLeft ? given.keysLeftAnimated : given.animatedKeys
     return condition.containsTerm { term in
       term.base.map { keys.contains(OpenState.Key(owner: $0, name: term.name)) } == true
     }
@@ -363,87 +362,18 @@ struct HandlerEffects {
       assigned, except: visited, ofLife: life.contains, in: evaluator.program)
   }
 
-  /// - Parameters:
-  ///   - isAnimated: true for what changes with an animation.
-  ///   - isSure: false for what may be done at another time, or not at all.
-  ///   - isInFront: true for what is done in front alone.
-  private mutating func collectAssignments(
-    _ effects: [Effect], isAnimated: Bool = false, isSure: Bool = true, isInFront: Bool = false
-  ) {
-    let changesAnimations = effects.contains { effect in
-      if case .set(_, "animation", let value, _) = effect { value != .nothing } else { false }
-    }
-    for effect in effects {
-      switch effect {
-      case .set(let owner, let property, let value, _):
-        let key = OpenState.Key(owner: owner, name: property)
-        assignments[key, default: []].append(value)
-        if isAnimated { animatedKeys.insert(key) }
-        if isAnimated, !isInFront { keysLeftAnimated.insert(key) }
-        if !isSure || !value.isSettled { unsureKeys.insert(key) }
-      case .branch(let condition, let then, let otherwise, _):
-        let away = ["inactive", "background"].map { phase in
-          condition.holds(inPhase: phase) { _ in nil }
-        }
-        for (inner, inFront) in [(then, [false, false]), (otherwise, [true, true])] {
-          collectAssignments(
-            inner, isAnimated: isAnimated, isSure: isSure, isInFront: isInFront || away == inFront)
-        }
-      case .within(let term, let inner):
-        collectAssignments(
-          inner, isAnimated: isAnimated || term.animates || changesAnimations, isSure: isSure,
-          isInFront: isInFront)
-      case .deferred(let term, let inner):
-        collectAssignments(
-          inner, isAnimated: isAnimated, isSure: isSure && Self.turns.contains(term.name),
-          isInFront: isInFront)
-      case .possible(_, let inner):
-        collectAssignments(inner, isAnimated: isAnimated, isSure: false, isInFront: isInFront)
-      case .call, .gap: break
-      }
-    }
-  }
-
-  /// Functions that run a closure in a later turn for sure.
-  private static let turns: Set = ["async", "asyncAndWait", "addOperation", "Task"]
-
   /// Finds the properties that code gives values which no handler ran, or ran without coming to one that is sure.
   private mutating func findOuterAssignments(visitedBefore visited: Set<CodePlace>) {
     let names = changingNames(
       except: visited.union(evaluator.visited), heardBy: handlers.map(\.handler))
     outerKeys = Set(
       state.initialValues.keys.filter { key in
-        unsureKeys.contains(key) || state.changes(key, by: names, in: evaluator.program)
+        given.unsureKeys.contains(key) || state.changes(key, by: names, in: evaluator.program)
       })
   }
 }
 
-extension Term {
-  /// True for a call that runs its closure with an animation; a transaction without one, and one that is told of by a path, has none.
-  fileprivate var animates: Bool {
-    if name == "withAnimation" { return arguments.first?.value.isNoAnimation != true }
-    guard name == "withTransaction", let first = arguments.first?.value else { return false }
-    if case .keyPath(let path) = first { return !path.contains("disablesAnimations") }
-    guard case .term(let transaction) = first, transaction.name == "Transaction" else {
-      return true
-    }
-    return transaction.arguments.contains { $0.value != .nothing }
-  }
-}
-
 extension Value {
-  /// True for what a variable of a story can be set to.
-  fileprivate var isSettled: Bool {
-    if ConditionTranslation.variableValue(self) != nil { return true }
-    switch self {
-    case .term(let term): return term.isTruth
-    case .choice(_, let then, let otherwise): return then.isSettled && otherwise.isSettled
-    case .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple,
-      .enumeration, .structure, .object, .type, .function, .group, .keyPath:
-      return false
-    }
-  }
-
   /// True for what is one of a few values, or decides between two.
   fileprivate var isChoiceOfFew: Bool {
     switch self {
