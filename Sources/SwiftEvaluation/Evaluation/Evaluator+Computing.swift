@@ -14,7 +14,10 @@ extension Evaluator {
     _ body: Block, _ call: OpenCall, in frame: Frame, at place: CodePlace,
     _ run: (inout Evaluator) -> Value
   ) -> Value {
-    guard let code = computingCode?.code(around: call.body) else { return run(&self) }
+    // What calls itself is followed as far as the first call of it is.
+    guard let code = computingCode?.code(around: call.body), !computing.contains(code) else {
+      return run(&self)
+    }
     let cost = computingCosts[code] ?? ComputingCost()
     if cost.cuts < Self.mostCuts || !functions(in: frame).places.isEmpty {
       let (value, cuts) = limited(to: room(after: cost), code, run)
@@ -35,7 +38,7 @@ extension Evaluator {
   private func room(after cost: ComputingCost) -> Int {
     let own = min(
       bounds.steps / Self.shareOfOne, bounds.steps / Self.shareOfAll - cost.steps)
-    let most = isComputing ? min(own, stepsLeft / Self.shareOfInner) : own
+    let most = !computing.isEmpty ? min(own, stepsLeft / Self.shareOfInner) : own
     return min(stepsLeft, max(most, Self.fewestSteps))
   }
 
@@ -43,15 +46,17 @@ extension Evaluator {
   private mutating func limited(
     to steps: Int, _ code: CodePlace, _ run: (inout Evaluator) -> Value
   ) -> (value: Value, cuts: [CutOff]) {
-    let (left, before) = (stepsLeft - steps, (isExhausted, isComputing))
+    let (left, before) = (stepsLeft - steps, isExhausted)
     let cuts = (cutOff, cutOffs, exhausted)
-    (stepsLeft, isExhausted, isComputing) = (steps, false, true)
+    (stepsLeft, isExhausted) = (steps, false)
+    computing.append(code)
     (cutOff, cutOffs, exhausted) = ([], [], [])
     let value = run(&self)
     let own = cutOff
     computingCosts[code, default: ComputingCost()].add(steps - stepsLeft, isCut: !own.isEmpty)
     stepsLeft += left
-    (isExhausted, isComputing) = before
+    computing.removeLast()
+    isExhausted = before
     (cutOff, cutOffs, exhausted) = cuts
     return (value, own)
   }

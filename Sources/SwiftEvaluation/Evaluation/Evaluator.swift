@@ -26,8 +26,8 @@ package struct Evaluator {
   var exhausted: Set<CutOff> = []
   /// What of the program can do nothing but compute; nil where all code is followed as far as steps last.
   package var computingCode: ComputingCode?
-  /// True while some of that runs.
-  var isComputing = false
+  /// What of that runs, the innermost last.
+  var computing: [CodePlace] = []
   /// What each of it has taken so far.
   var computingCosts: [CodePlace: ComputingCost] = [:]
   /// What each of it may change, as far as that was asked.
