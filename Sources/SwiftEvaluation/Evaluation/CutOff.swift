@@ -10,6 +10,8 @@ package struct CutOff: Hashable, Sendable {
   package private(set) var around: [CodePlace] = []
   /// The names of properties and parameters whose values the code can see, which may be functions that are not known.
   package var given: Set<String> = []
+  /// True where nothing is left to be followed, and what holds a function may be called that is not known any more.
+  var isOfLost = false
   /// The conditions on the state of the app beneath which it lies, with what they are there.
   package var beneath: [Assumption] = []
 
@@ -18,6 +20,7 @@ package struct CutOff: Hashable, Sendable {
     code += other.code.filter { !code.contains($0) }
     around += other.around.filter { !around.contains($0) }
     given.formUnion(other.given)
+    isOfLost = isOfLost && other.isOfLost
     beneath = []
   }
 }
@@ -39,6 +42,18 @@ extension Evaluator {
       CutOff(
         place: place, code: code ?? [place], around: around, given: given,
         beneath: stateConditions + exitConditions))
+  }
+
+  /// Notes functions that may be called where they are not known any more.
+  ///
+  /// - Parameters:
+  ///   - code: where they stand.
+  ///   - given: the names of what may hold others.
+  mutating func leaveOff(ofLost code: [CodePlace], given: Set<String>, at place: CodePlace) {
+    var cut = CutOff(
+      place: place, code: code, given: given, beneath: stateConditions + exitConditions)
+    cut.isOfLost = true
+    leaveOff(cut)
   }
 
   /// Notes what was not followed, once.

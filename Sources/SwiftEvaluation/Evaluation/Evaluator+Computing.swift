@@ -29,7 +29,7 @@ extension Evaluator {
     }
     // What it may be given to call is told by what may hold that.
     let given = functions(in: frame).given
-    if !given.isEmpty { leaveOff(at: place, [], given: given) }
+    if !given.isEmpty { leaveOff(ofLost: [], given: given, at: place) }
     forget(whatChangesBy: code, body, in: frame, at: place)
     return unknown(.tooManySteps, at: place)
   }
@@ -53,12 +53,15 @@ extension Evaluator {
     (cutOff, cutOffs, exhausted) = ([], [], [])
     let value = run(&self)
     let own = cutOff
-    computingCosts[code, default: ComputingCost()].add(steps - stepsLeft, isCut: !own.isEmpty)
+    computingCosts[code, default: ComputingCost()].add(
+      steps - stepsLeft, isCut: own.contains { !$0.isOfLost })
     stepsLeft += left
     computing.removeLast()
     isExhausted = before
     (cutOff, cutOffs, exhausted) = cuts
-    return (value, own)
+    // What is lost further in is not followed by whoever has called that.
+    for cut in own where cut.isOfLost { leaveOff(cut) }
+    return (value, own.filter { !$0.isOfLost })
   }
 
   /// Where functions stand that code can see in its variables, and the names of what may hold others.
@@ -104,7 +107,8 @@ extension Evaluator {
     // What it has handed to others may do the same later.
     let settings = Array(state.effects.dropFirst(count))
     if !settings.isEmpty {
-      let later = Term(form: .call, name: "later", base: nil, arguments: [], place: place)
+      let later = Term(
+        form: .call, name: "what was not followed", base: nil, arguments: [], place: place)
       note(.possible(later, settings))
     }
     for (term, value) in state.members where changes.names.contains(term.name) {

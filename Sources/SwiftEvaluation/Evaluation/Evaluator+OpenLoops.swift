@@ -90,6 +90,6 @@ extension Evaluator {
   /// Notes the functions that may be among what is not known any more.
   mutating func leaveOff(_ lost: LostValues) {
     guard !lost.code.isEmpty || !lost.given.isEmpty else { return }
-    leaveOff(at: lost.place, lost.code.sorted(), given: lost.given)
+    leaveOff(ofLost: lost.code.sorted(), given: lost.given, at: lost.place)
   }
 }

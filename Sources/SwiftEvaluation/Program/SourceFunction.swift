@@ -42,8 +42,12 @@ package final class SourceFunction: Sendable {
 
   /// True for what protocols of SwiftUI ask for with a builder of views: the bodies of modifiers and of styles.
   private var isBuiltByProtocol: Bool {
-    let label = ["body": "content", "makeBody": "configuration"][declaration.name]
-    return label != nil && declaration.parameters.map(\.label) == [label]
+    guard declaration.parameters.count == 1 else { return false }
+    return switch declaration.name {
+    case "body": declaration.parameters[0].label == "content"
+    case "makeBody": declaration.parameters[0].label == "configuration"
+    default: false
+    }
   }
 
   /// The name with the labels, as selectors and protocols tell functions apart.
