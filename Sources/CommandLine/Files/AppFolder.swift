@@ -16,6 +16,8 @@ struct AppFolder: Sendable {
   private let own: CacheStore?
   private let traits: Traits
   private let trigger: Trigger
+  /// The screen that stands at one of the places of an app's own.
+  private let ownScreen: @Sendable (OwnScreen, _ folder: String) -> Screen?
 
   /// The variable that names the program which makes trees of source, where it does not lie beside this one.
   static let programVariable = "AFTERIMAGE_SWIFT"
@@ -32,6 +34,10 @@ struct AppFolder: Sendable {
     scratch = console.environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
     traits = try TraitOptions.traits(in: arguments)
     trigger = try arguments[StoryArguments.trigger] ?? .home
+    ownScreen = { own, folder in
+      let silent = KeptMessages().console(insteadOf: console)
+      return own.screen { try InputArguments.load("\(folder)/\($0)", arguments, silent) }
+    }
     own =
       results == nil
       ? TreeCache.userFolder(console.environment).map {
@@ -53,7 +59,7 @@ struct AppFolder: Sendable {
 
   /// The story of the app in a folder; a folder without an app is no input.
   ///
-  /// - Parameter screen: the one that is up when the app is left; nil is one that stands for the app's own.
+  /// - Parameter screen: the one that is up when the app is left; nil is the app's own where its protections are about one controller and it has no other, or else one that stands for the app's own.
   func story(of folder: String, showing screen: Screen?) throws(CommandFailure) -> AppStory {
     let story = try story(of: folder, showing: screen, from: .system)
     guard story.isOfApp else {
@@ -86,6 +92,16 @@ struct AppFolder: Sendable {
   }
 
   private func story(
+    of app: ReadApp, in folder: String, showing screen: Screen?
+  ) throws(CommandFailure) -> AppStory {
+    let story = try told(of: app, in: folder, showing: screen)
+    guard screen == nil, let own = story.ownScreen, !hasScenes(besides: own, app.project, folder),
+      let found = ownScreen(own, folder)
+    else { return story }
+    return try told(of: app, in: folder, showing: found)
+  }
+
+  private func told(
     of app: ReadApp, in folder: String, showing screen: Screen?
   ) throws(CommandFailure) -> AppStory {
     let launch = launchScreen(of: app.project, in: folder)
@@ -125,6 +141,20 @@ struct AppFolder: Sendable {
     }
   }
 
+  /// True where storyboards and xibs have other screens than the one of a controller, or are not to be read.
+  private func hasScenes(
+    besides own: OwnScreen, _ project: SourceProject, _ folder: String
+  ) -> Bool {
+    let others = project.documents.filter { $0.key != project.info.launchStoryboard }
+    return others.values.contains { path in
+      let reference = DocumentReference(file: "\(folder)/\(path)")
+      guard let document = try? OpenedDocument(reference, root: folder, in: traits) else {
+        return true
+      }
+      return document.document.drawableScenes.contains { !$0.bears(own.controller.lastPart) }
+    }
+  }
+
   /// The screen of the storyboard that the app shows while it starts; nil where it has none, or none that can be read.
   private func launchScreen(
     of project: SourceProject, in folder: String
@@ -146,4 +176,15 @@ struct AppFolder: Sendable {
 extension AppStory {
   /// The lines of what was not understood.
   var gapLines: [String] { gaps.map { "\($0.line.text): not understood: \($0.what)" } }
+}
+
+extension OwnScreen {
+  /// The screen at the first of the places that has one, as it may be when the app is left; nil where that is not known.
+  fileprivate func screen(_ load: (String) throws -> Input) -> Screen? {
+    for place in places {
+      guard case .screen(let screen)? = try? load(place) else { continue }
+      return screen.filled(naming: views)
+    }
+    return nil
+  }
 }

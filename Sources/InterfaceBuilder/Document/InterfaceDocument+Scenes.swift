@@ -58,8 +58,8 @@ extension InterfaceDocument {
 }
 
 extension DocumentScene {
-  /// True where a person may mean this scene by a name.
-  fileprivate func bears(_ text: String) -> Bool {
+  /// True where a person may mean this scene by a name: an identifier, a class of controller or an object id.
+  package func bears(_ text: String) -> Bool {
     name == text || controllerId == text || root?["id"] == text
       || controller?["storyboardIdentifier"] == text || controller?["customClass"] == text
   }

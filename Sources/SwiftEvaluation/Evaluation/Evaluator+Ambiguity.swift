@@ -7,16 +7,44 @@ extension Evaluator {
     of taken: SourceFunction, among functions: [SourceFunction], for arguments: [CallArgument],
     at place: CodePlace
   ) {
-    guard frameworks.followsErrors, functions.count > 1 else { return }
-    let others = rivals(of: taken, among: functions, for: arguments)
-    guard !others.allSatisfy({ isSure(taken, over: $0, for: arguments) }) else { return }
+    guard !likely(besides: taken, among: functions, for: arguments).isEmpty else { return }
     noteDoubt(of: taken, at: place)
+  }
+
+  /// What a call comes to where it is not sure which of several functions it runs, and all of these only compute; nil where the one that was taken has to be run, with a gap where that may be another.
+  mutating func ambiguous(
+    _ taken: SourceFunction, among functions: [SourceFunction], on receiver: Value?,
+    for arguments: [CallArgument], at place: CodePlace
+  ) -> Value? {
+    let others = likely(besides: taken, among: functions, for: arguments)
+    guard !others.isEmpty else { return nil }
+    let all = [taken] + others
+    if let value = computed(byOneOf: all, on: receiver, arguments, Self.doubt(of: taken), at: place)
+    {
+      return value
+    }
+    noteDoubt(of: taken, at: place)
+    return nil
+  }
+
+  /// The functions that may be called instead of one.
+  private func likely(
+    besides taken: SourceFunction, among functions: [SourceFunction],
+    for arguments: [CallArgument]
+  ) -> [SourceFunction] {
+    guard frameworks.followsErrors, functions.count > 1 else { return [] }
+    return rivals(of: taken, among: functions, for: arguments).filter {
+      !isSure(taken, over: $0, for: arguments)
+    }
+  }
+
+  private static func doubt(of function: SourceFunction) -> Unknown.Reason {
+    .unsupported("which \(function.declaration.name) is called")
   }
 
   /// Notes that it is not known which function of a name is called.
   mutating func noteDoubt(of function: SourceFunction, at place: CodePlace) {
-    let reason = Unknown.Reason.unsupported("which \(function.declaration.name) is called")
-    note(.gap(Unknown(reason: reason, place: place)))
+    note(.gap(Unknown(reason: Self.doubt(of: function), place: place)))
   }
 
   /// The other functions that may take what is given, but for those that the one which was taken overrides.

@@ -65,7 +65,9 @@ extension Evaluator {
         return foreign(name, on: nil, values, at: place)
       }
       var best = best(of: found, for: values)
-      noteAmbiguity(of: best, among: found, for: values, at: place)
+      if let known = ambiguous(best, among: found, on: receiver, for: values, at: place) {
+        return known
+      }
       if let own = receiver.flatMap(typeName) {
         best = dispatched(best, of: own, knownAs: frame.type, for: values, at: place)
       }

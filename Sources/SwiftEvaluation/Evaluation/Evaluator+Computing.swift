@@ -84,6 +84,24 @@ extension Evaluator {
     return changes
   }
 
+  /// What a call comes to that runs one of several functions, where all of them only compute and are given no function that is known; nil where one has to be run.
+  ///
+  /// - Parameter receiver: what they are called of; nil where it is nothing.
+  mutating func computed(
+    byOneOf functions: [SourceFunction], on receiver: Value?, _ arguments: [CallArgument],
+    _ reason: Unknown.Reason, at place: CodePlace
+  ) -> Value? {
+    guard receiver?.isKeptElsewhere != false else { return nil }
+    let isPlain = arguments.allSatisfy { $0.cell == nil && $0.value.functionPlaces.isEmpty }
+    let codes = functions.compactMap { computingCode?.code(around: $0.place) }
+    guard isPlain, codes.count == functions.count else { return nil }
+    // What it may be given to call is told by what may hold that.
+    let given = arguments.reduce(into: Set()) { $0.formUnion($1.value.heldNames) }
+    if !given.isEmpty { leaveOff(ofLost: [], given: given, at: place) }
+    for code in codes { forget(changes(by: code), LostValues(place: place)) }
+    return unknown(reason, at: place)
+  }
+
   /// Takes for unknown what code may change that was not followed to its end.
   private mutating func forget(
     whatChangesBy code: CodePlace, _ body: Block, in frame: Frame, at place: CodePlace
@@ -101,7 +119,13 @@ extension Evaluator {
       let isGiven = given.names.contains("self")
       lost.cells[cell] = lost.value(of: state.cells[cell], by: changes, isGiven: isGiven)
     }
-    let count = state.effects.count
+    forget(changes, lost)
+  }
+
+  /// Takes for unknown what may have been changed, besides what is lost already.
+  private mutating func forget(_ changes: ComputingCode.Changes, _ lost: LostValues) {
+    var lost = lost
+    let (count, place) = (state.effects.count, lost.place)
     for number in 0..<state.objects.count { loseFields(of: number, by: changes, &lost) }
     loseVariables(by: changes, &lost)
     // What it has handed to others may do the same later.
@@ -227,6 +251,17 @@ extension LostValues {
 }
 
 extension Value {
+  /// True for what a function can change only where all who have it see that.
+  fileprivate var isKeptElsewhere: Bool {
+    switch self {
+    case .object, .type: true
+    case .choice(_, let then, let otherwise): then.isKeptElsewhere && otherwise.isKeptElsewhere
+    case .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple,
+      .enumeration, .structure, .function, .term, .group, .keyPath:
+      false
+    }
+  }
+
   /// True for what stays the same value whatever is changed in it.
   fileprivate var staysOne: Bool {
     switch self {

@@ -176,7 +176,12 @@ extension Evaluator {
     let lineage = program.lineage(of: type.name).filter { $0.isReference }
     for ancestor in lineage.reversed() {
       for property in ancestor.stored where !property.isLazy {
-        if property.value != nil || property.type?.isOptional == true
+        // Who has outlets comes out of a document, which has connected them by the time that code asks.
+        if property.isOutlet, frameworks.model == nil {
+          let outlet = Term(
+            form: .member, name: property.name, base: value, arguments: [], place: property.place)
+          write(.term(outlet), to: property.name, of: id)
+        } else if property.value != nil || property.type?.isOptional == true
           || frameworks.wrapped(property, of: ancestor.name) != nil
         {
           let first = firstValue(of: property, in: ancestor, selfValue: nil, at: place)

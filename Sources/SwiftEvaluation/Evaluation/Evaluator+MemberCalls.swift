@@ -139,7 +139,9 @@ extension Evaluator {
     let added = extendedTypes(of: receiver).flatMap { $0.functions[name] ?? [] }
       .filter { !$0.isStatic }.seen(fromFile: place.file)
     if let function = fitting(added, for: arguments) {
-      noteAmbiguity(of: function, among: added, for: arguments, at: place)
+      if let known = ambiguous(function, among: added, on: receiver, for: arguments, at: place) {
+        return (known, nil)
+      }
       let frame = Frame(scope: nil, type: nil, selfCell: nil, file: place.file)
       return callMethod(function, on: receiver, arguments, frame, place)
     }
@@ -164,7 +166,11 @@ extension Evaluator {
     let written = all.filter { $0.declaration.body != nil }
     let functions = written.isEmpty ? all : written
     if var fitting = fitting(functions, for: arguments) {
-      noteAmbiguity(of: fitting, among: functions, for: arguments, at: place)
+      if let known = ambiguous(
+        fitting, among: functions, on: receiver, for: arguments, at: place)
+      {
+        return (known, nil)
+      }
       fitting = dispatched(fitting, of: own, knownAs: known, for: arguments, at: place)
       return callMethod(fitting, on: receiver, arguments, frame, place)
     }
@@ -185,7 +191,9 @@ extension Evaluator {
     let added = addedTypes(to: own).flatMap { $0.functions[name] ?? [] }
       .filter { !$0.isStatic }.seen(fromFile: place.file)
     if let function = fitting(added, for: arguments) {
-      noteAmbiguity(of: function, among: added, for: arguments, at: place)
+      if let known = ambiguous(function, among: added, on: receiver, for: arguments, at: place) {
+        return (known, nil)
+      }
       return callMethod(function, on: receiver, arguments, frame, place)
     }
     if let field = fields(of: receiver)[name], case .function = field {
@@ -242,7 +250,11 @@ extension Evaluator {
     let isForeign = frameworks.model != nil && program.types[type]?.sort == .extension
     if !functions.isEmpty, !isForeign || fitting(functions, for: arguments) != nil {
       let best = best(of: functions, for: arguments)
-      noteAmbiguity(of: best, among: functions, for: arguments, at: place)
+      if let known = ambiguous(
+        best, among: functions, on: .type(type), for: arguments, at: place)
+      {
+        return known
+      }
       return call(best, receiver: .type(type), arguments, in: frame, at: place)
     }
     if let declaring = lineage.first(where: { $0.cases.contains { $0.name == name } }) {

@@ -56,6 +56,11 @@ package final class SourceProperty: Sendable {
     }
   }
 
+  /// True for a view or an object that a storyboard or a nib connects.
+  package var isOutlet: Bool {
+    value == nil && isStored && attributes.contains { $0.name == "IBOutlet" }
+  }
+
   /// True where it keeps a value.
   package var isStored: Bool { accessors.get == nil && accessors.set == nil }
 

@@ -12,6 +12,8 @@ package struct AppStory: Sendable {
   package let questions: [AppQuestion]
   /// What was not understood, or not read, and may matter.
   package var gaps: [SourceGap] { doubts + [untold].compactMap(\.self) }
+  /// The screen that the app's protections are about; nil where they are about any.
+  package let ownScreen: OwnScreen?
   /// False where the source has neither a delegate nor an `App`, and nothing in it hears of an app's life.
   package let isOfApp: Bool
 
@@ -78,6 +80,7 @@ package struct AppStory: Sendable {
     let undecidable = questions.filter { !$0.isDecidable }.map {
       SourceGap(line: $0.line, what: "when \($0.asked) was set")
     }
+    ownScreen = OwnScreen(of: reading.onlyController, protections, in: project, program)
     isOfApp = program.hasAppLife || reading.hearsOfLife || !reading.gaps.isEmpty
     self.questions = questions
     doubts = project.gaps + gaps + reading.gaps + undecidable

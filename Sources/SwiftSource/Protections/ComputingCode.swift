@@ -36,11 +36,27 @@ extension ComputingCode {
       + index.mentioning(LifecycleNames.clues.union(listening))
       + index.calling(
         ["set", "setValue", "removeObject", "register"],
-        labelled: ["forKey", "defaults"])
+        labelled: ["forKey", "defaults"], where: { !index.families.isOwn($0) })
       + index.mentioning(Set(settings), inForms: MentioningBody.changing)
-      + index.bodies.indices.filter { index.families.buildsViews(index.bodies[$0].member.owner) }
+      + buildingViews(in: program, index)
     return Set(index.bodies.indices).subtracting(
       reaching(others, in: index, published: published(by: program)))
+  }
+
+  /// The numbers of the code of views, and of what gives some.
+  private static func buildingViews(in program: SourceProgram, _ index: MentionIndex) -> [Int] {
+    let views = MemberCode.all(in: program).filter { code in
+      if let owner = code.owner { return index.families.buildsViews(owner.name) }
+      return code.type?.mentions("View") == true
+    }
+    let places = Set(views.map(\.place))
+    return index.bodies.indices.filter { number in
+      let body = index.bodies[number]
+      guard let start = body.extent?.lowerBound else {
+        return body.member.owner.map(index.families.buildsViews) == true
+      }
+      return places.contains(CodePlace(file: body.file, offset: start))
+    }
   }
 
   /// The numbers of the code that comes to some, also where that hears of whatever properties publish.

@@ -1,3 +1,4 @@
+import AfterimageMasking
 import AfterimageSwiftEvaluation
 import AfterimageSwiftTree
 
@@ -83,6 +84,19 @@ extension HandlerEffects {
   /// True where code that nothing was seen to run adds views, or shows other controllers: they lie above what was there before.
   var addsViewsUnseen: Bool {
     !unseen(among: index.calling(Self.adding) + index.mentioning(Self.showing)).isEmpty
+  }
+
+  /// The controller that hears of the app's life, where the program has no other, nor views of its own, and where whatever it shows was seen to be put there; nil for any other program.
+  var onlyController: SourceType? {
+    let program = evaluator.program
+    guard let owner = owners.first(where: { $0.role == .everyScreen && !$0.isDelegate }),
+      let type = program.type(named: owner.type), !hasControllers(besides: owner.type),
+      index.families.descendants["UIView"] == nil,
+      !program.types.keys.contains(where: { index.families.buildsViews($0) }),
+      unseen(among: index.calling(Self.adding.union(["addArrangedSubview"]))).isEmpty,
+      above.bars.isEmpty, above.around.isEmpty
+    else { return nil }
+    return type
   }
 
   /// Those of some code, by numbers, of which no statement was seen to run.

@@ -70,6 +70,8 @@ struct HandlerEffects {
   private(set) var above = CodeAbove()
   /// The views that the launch has added to others.
   private(set) var placedViews: Set<Value>
+  /// The texts that may be what is shown in front.
+  private(set) var keptTexts = KeptTexts()
 
   /// Runs the handlers of an app, each from the state after the launch.
   init(_ reader: AppReader) {
@@ -113,8 +115,10 @@ struct HandlerEffects {
       trial.run(reader.handlers, with: views)
     }
     let launched = launchCount
+    let changing = ChangingLooks(of: launched, visited: trial.evaluator.visited, in: evaluator)
     state.openLooks(
-      trial.assignments.keys.filter { $0.owner.asObject.map { $0.number < launched } == true },
+      trial.assignments.keys.filter { $0.owner.asObject.map { $0.number < launched } == true }
+        + changing.keys,
       in: &evaluator)
     let all = SpeakingViews(
       in: evaluator.program, of: clues.union(trial.switches))
@@ -129,6 +133,7 @@ struct HandlerEffects {
     let left = keysLeft
     shown = shown.mapValues { $0.filter { changes($0.condition, with: left) } }
     findOuterAssignments(visitedBefore: visited)
+    outerKeys.formUnion(changing.keys)
     let called = handlers.flatMap(\.effects) + followers.flatMap(\.effects)
     reach = SurfaceReach(
       in: index, deciding: decidingProperties(in: called), listeners: listeningTypes,
@@ -151,6 +156,10 @@ struct HandlerEffects {
     standing = StandingClosures(in: beginnings, except: heard, notifications, &evaluator)
     openCalls.follow(standing.closures.flatMap(\.effects), &receivers, &evaluator)
     state = receivers.state
+    keptTexts = KeptTexts(
+      of: evaluator.program,
+      inFront: beginnings
+        + handlers.flatMap { $0.handler.callback.isArrival ? $0.effects : [] })
     // Whoever reads what covers show asks for what they were made with.
     evaluator.openLooks = [:]
     above = CodeAbove(in: evaluator.program, index.families)

@@ -124,10 +124,18 @@ struct MentionIndex {
   }
 
   /// The bodies that call functions of some names with one of some labels, by numbers.
-  func calling(_ names: Set<String>, labelled labels: Set<String>) -> [Int] {
+  ///
+  /// - Parameter counts: whether it matters what they are called of.
+  func calling(
+    _ names: Set<String>, labelled labels: Set<String>,
+    where counts: (MentioningBody.Receiver) -> Bool = { _ in true }
+  ) -> [Int] {
     names.flatMap { name in
       (mentions[name] ?? []).filter { mention in
-        !mention.reads.isEmpty || mention.calls.contains { !labels.isDisjoint(with: $0.labels) }
+        !mention.reads.isEmpty
+          || mention.calls.contains {
+            !labels.isDisjoint(with: $0.labels) && counts(subjects[$0.subject])
+          }
       }.map(\.body)
     }
   }

@@ -18,13 +18,15 @@ extension RuleTranslation {
 }
 
 extension Action {
-  /// What is covered, or made to be seen through; nil for what does neither.
+  /// What is covered, emptied, or made to be seen through; nil for what does none of these.
   fileprivate var coveredPlace: CoverAttachment? {
     switch self {
     case .cover(let cover): cover.attachment
     case .content(.alpha(let change)): change.alpha < 1 && change.view == .view ? .view : nil
-    case .hide, .show, .mask, .unmask, .endEditing, .setText, .restoreText, .setSecureTextEntry,
-      .resignFirstResponder, .uncover, .capture, .content, .secureWindow, .ignoreSnapshot,
+    // They are views of the controller's own, whatever another has of the same name.
+    case .hide, .setText, .setSecureTextEntry: .view
+    case .show, .mask, .unmask, .endEditing, .restoreText, .resignFirstResponder, .uncover,
+      .capture, .content, .secureWindow, .ignoreSnapshot,
       .stopPictureInPicture, .cancel, .set, .commit, .runLoop, .async, .after, .when:
       nil
     }

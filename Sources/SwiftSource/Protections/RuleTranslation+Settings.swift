@@ -48,6 +48,8 @@ extension RuleTranslation {
     case ("isHidden", .screenView(let name)):
       guard let isHidden = value.truth else { return gap("whether a view is hidden", at: place) }
       actions.append(isHidden ? .hide([name]) : .show([name]))
+    case ("alpha", .screenView(let name)), ("opacity", .screenView(let name)):
+      addAlpha(ofView: name, to: value, at: place, to: &actions)
     case ("text", .screenView(let name)):
       addText(value, in: name, at: place, to: &actions)
     case ("isSecureTextEntry", .screenView(let name)):
@@ -224,7 +226,9 @@ extension RuleTranslation {
   ) {
     switch value {
     case .nothing: actions.append(.setText([TypedText(name, "")]))
-    case .string(let text): actions.append(.setText([TypedText(name, text)]))
+    case .string(let text):
+      let isSecret: Bool? = code.keptTexts.maySay(text) ? nil : false
+      actions.append(.setText([TypedText(name, text, isSensitive: isSecret)]))
     default: actions.append(.restoreText([name]))
     }
   }

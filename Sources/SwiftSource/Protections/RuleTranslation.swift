@@ -242,13 +242,17 @@ struct RuleTranslation {
         asked || condition.containsTerm { $0.name == "presentedViewController" }
       assumed[written] = true
       path.append(GapWays.Step(condition: condition, holds: true, place: place))
-      let one = self.actions(then, onArrival: away == [false, false])
+      var one = self.actions(then, onArrival: away == [false, false])
       let after = (world, pending)
       (world, pending) = before
       present = presentBefore.union(condition.presentOtherwise)
       assumed[written] = false
       path[path.count - 1] = GapWays.Step(condition: condition, holds: false, place: place)
-      let other = self.actions(otherwise, onArrival: away == [true, true])
+      var other = self.actions(otherwise, onArrival: away == [true, true])
+      (one, other) = (
+        hiding(viewsHiddenBy: condition, true, as: other) + one,
+        hiding(viewsHiddenBy: condition, false, as: one) + other
+      )
       path.removeLast()
       (present, assumed) = (presentBefore, assumedBefore)
       asksForPresented = asked

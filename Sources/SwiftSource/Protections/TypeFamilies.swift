@@ -117,6 +117,19 @@ struct TypeFamilies {
     "NSMutableAttributedString", "NSParagraphStyle", "UIBlurEffect", "UIVisualEffect", "Color",
   ]
 
+  /// True for what is surely of a type that the program declares itself and that has nothing of a framework's classes.
+  func isOwn(_ receiver: MentioningBody.Receiver) -> Bool {
+    let names: [String] =
+      switch receiver {
+      case .type(let name), .made(let name): [name]
+      // A type sees what those around it have.
+      case .own(let type): type?.split(separator: ".").map(String.init) ?? []
+      case .unknown, .part, .implicit: []
+      }
+    let objects = descendants["NSObject"] ?? []
+    return !names.isEmpty && names.allSatisfy { own.contains($0) && !objects.contains($0) }
+  }
+
   /// True for a type of views of SwiftUI or of what builds some, and for one of which nothing is known.
   func buildsViews(_ type: String?) -> Bool {
     guard let name = type?.lastPart, !open.contains(name) else { return true }

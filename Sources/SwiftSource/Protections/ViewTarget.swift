@@ -45,6 +45,8 @@ final class TargetSearch {
   private let hasScenes: Bool
   /// The controllers that these have had since the launch.
   private let rootControllers: Set<ObjectID>
+  /// The views of controllers that leaving hides or empties.
+  private var contentViews: Set<ObjectID> = []
 
   /// Looks through what an app's code keeps.
   init(_ code: HandlerEffects) {
@@ -101,6 +103,7 @@ final class TargetSearch {
     self.kept = keeping
     rootControllers = Set(
       mainWindows.flatMap { code.evaluator.object($0).fields["rootViewController"]?.objects ?? [] })
+    contentViews = ContentViews(self).objects
   }
 
   /// True where the launch makes windows beside those of the delegates.
@@ -178,6 +181,7 @@ final class TargetSearch {
     guard knows(id) else { return nil }
     if mainWindows.contains(id) { return .window(.main, .own) }
     if rootControllers.contains(id) { return .rootController }
+    if contentViews.contains(id) { return .screenView(self.id(of: id)) }
     let object = code.evaluator.object(id)
     let classes = classes(of: object.type)
     if owners.contains(id) {

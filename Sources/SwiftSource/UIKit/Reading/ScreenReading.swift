@@ -113,7 +113,7 @@ struct ScreenReading {
     for number in 0..<evaluator.objectCount {
       let object = evaluator.object(ObjectID(number: number))
       for property in evaluator.program.lineage(of: object.type).flatMap(\.stored)
-      where property.attributes.contains(where: { $0.name == "IBOutlet" })
+      where property.isOutlet
         && object.fields[property.name] ?? .nothing == .nothing
       {
         remark(.interfaceBuilder(property.name), at: property.place)

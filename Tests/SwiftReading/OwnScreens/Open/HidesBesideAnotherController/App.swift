@@ -1,0 +1,33 @@
+import UIKit
+
+@main class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+}
+
+class CardController: UIViewController {
+  @IBOutlet weak var number: UILabel!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(conceal), name: UIApplication.willResignActiveNotification,
+      object: nil)
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(reveal), name: UIApplication.didBecomeActiveNotification,
+      object: nil)
+  }
+
+  @objc func conceal() { number.isHidden = true }
+  @objc func reveal() { number.isHidden = false }
+}
+
+class NoteController: UIViewController {
+  let number = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    number.frame = CGRect(x: 20, y: 120, width: 300, height: 40)
+    number.text = "My note"
+    view.addSubview(number)
+  }
+}
