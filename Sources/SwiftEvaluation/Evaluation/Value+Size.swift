@@ -1,6 +1,6 @@
 extension Value {
   /// Counts the parts of a value down from a number; false where there are more.
-  func fits(in room: inout Int) -> Bool {
+  package func fits(in room: inout Int) -> Bool {
     room -= 1
     guard room >= 0 else { return false }
     switch self {

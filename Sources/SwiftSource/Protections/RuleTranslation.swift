@@ -256,7 +256,7 @@ struct RuleTranslation {
       path.removeLast()
       (present, assumed) = (presentBefore, assumedBefore)
       asksForPresented = asked
-      join(after.0, where: condition, before: before.0)
+      join(after.0, where: condition, before: before.0, at: place)
       pending.merge(after.1) { mine, _ in mine }
       // What lies on top lies on the root where nothing is presented.
       actions +=
@@ -275,24 +275,33 @@ struct RuleTranslation {
   /// Goes on with what has been set where a condition holds and where it does not, as `world` has it: of a property that both set, or that had been set before, with one or the other.
   private mutating func join(
     _ then: [ObjectID: [String: Value]], where condition: Value,
-    before: [ObjectID: [String: Value]]
+    before: [ObjectID: [String: Value]], at place: CodePlace
   ) {
+    // What each branch makes a choice of doubles with every branch that comes after it.
+    func choice(_ then: Value, _ otherwise: Value) -> Value {
+      let both = Value.choice(condition, then: then, otherwise: otherwise)
+      var room = Self.mostParts
+      return both.fits(in: &room)
+        ? both : .unknown(Unknown(reason: .tooManySteps, place: place))
+    }
     for (id, fields) in then {
       for (name, value) in fields {
         let first = before[id]?[name]
         let other = world[id]?[name] ?? first
         world[id, default: [:]][name] =
-          other == nil || other == value
-          ? value : .choice(condition, then: value, otherwise: other ?? value)
+          other == nil || other == value ? value : choice(value, other ?? value)
       }
     }
     for (id, fields) in world {
       for (name, value) in fields where then[id]?[name] == nil {
         guard let first = before[id]?[name], first != value else { continue }
-        world[id]?[name] = .choice(condition, then: first, otherwise: value)
+        world[id]?[name] = choice(first, value)
       }
     }
   }
+
+  /// The most parts of a value that is set in branches.
+  private static let mostParts = 500
 
   /// Actions that are done where a condition holds, and others where it does not.
   mutating func whenKnown(
