@@ -46,9 +46,16 @@ struct FollowedChanges {
 
   /// Effects with what follows their changes behind them: views run that once the handler has ended and they are updated (https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)).
   mutating func following(_ effects: [Effect], in evaluator: inout Evaluator) -> [Effect] {
-    guard !followers.isEmpty || !hearers.isEmpty else { return effects }
-    let (done, then) = parted(effects, changing: OpenState.Key.set(by: effects), in: &evaluator)
+    let (done, then) = parted(effects, in: &evaluator)
     return done + then
+  }
+
+  /// Effects, and what follows their changes.
+  mutating func parted(
+    _ effects: [Effect], in evaluator: inout Evaluator
+  ) -> (done: [Effect], then: [Effect]) {
+    guard !followers.isEmpty || !hearers.isEmpty else { return (effects, []) }
+    return parted(effects, changing: OpenState.Key.set(by: effects), in: &evaluator)
   }
 
   /// What is done, with what hears of something that is sent by it, and what follows that.

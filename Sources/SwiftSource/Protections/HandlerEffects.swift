@@ -231,10 +231,12 @@ struct HandlerEffects {
       notifications, OpenReceivers(state, changing: everyChange))
     var changes = FollowedChanges(
       reading.followers, reading.hearers, deciding: reading.shown.values.flatMap(\.self))
-    for index in self.handlers.indices {
-      let effects = posts.following(self.handlers[index].effects, in: &evaluator)
-      self.handlers[index].effects = changes.following(effects, in: &evaluator)
-    }
+    self.handlers = ChangeOrder.ordered(
+      self.handlers.map { handler, effects in
+        let effects = posts.following(effects, in: &evaluator)
+        let (done, then) = changes.parted(effects, in: &evaluator)
+        return (handler, done, then)
+      }, deciding: decide)
     for (handler, subject) in reading.followers where subject.asTerm?.form != .state {
       evaluator.renewSteps()
       let effects = Effect.settled(evaluator.effects { AppReader.run(handler, in: &$0) })
@@ -284,9 +286,11 @@ struct HandlerEffects {
   }
 
   /// True for effects that change, at any time, what conditions of views and handlers ask for.
-  func decide(_ effects: [Effect]) -> Bool {
-    let set = OpenState.Key.set(by: effects)
-    return shown.values.joined().contains { view in
+  func decide(_ effects: [Effect]) -> Bool { decide(OpenState.Key.set(by: effects)) }
+
+  /// True for properties that conditions of views and handlers ask for.
+  private func decide(_ set: Set<OpenState.Key>) -> Bool {
+    shown.values.joined().contains { view in
       view.condition.asks(forAnyOf: set)
         || view.circumstances.contains { $0.condition.asks(forAnyOf: set) }
     }
