@@ -8,13 +8,13 @@ struct BarTexts: SourceVisitor {
   private var views: [(offset: Int, name: String)] = []
   /// The names of views that are given data to show.
   private var told: Set<String> = []
-  /// The variables that hold an item of a bar.
+  /// The variables and properties that hold an item of a bar.
   private var itemVariables: Set<String> = []
   private let isController: Bool
   private let data: ToldData
 
-  private init(isController: Bool, _ data: ToldData) {
-    (self.isController, self.data) = (isController, data)
+  private init(isController: Bool, _ data: ToldData, held items: Set<String>) {
+    (self.isController, self.data, itemVariables) = (isController, data, items)
   }
 
   /// All in some code, where any of it speaks of bars.
@@ -22,13 +22,19 @@ struct BarTexts: SourceVisitor {
     in members: [MemberCode], _ families: TypeFamilies, _ data: ToldData
   ) -> [CodePlace] {
     guard members.contains(where: { !$0.words.isDisjoint(with: speaking) }) else { return [] }
+    let items = Set(members.filter { $0.isBarItem }.map(\.name))
     let searches = members.map { member in
       let isController =
         member.owner.map {
           families.descendants["UIViewController"]?.contains($0.name.lastPart) == true
         } == true
-      var search = BarTexts(isController: isController, data)
+      var search = BarTexts(isController: isController, data, held: items)
       member.walk(by: &search)
+      // A view that a property is made with.
+      let isMadeWithData = member.value.map(data.isMadeWithData) == true
+      if member.parameters == nil, isMadeWithData || data.isTold(in: member) {
+        search.told.insert(member.name)
+      }
       return (member, search)
     }
     let told = Dictionary(grouping: searches) { $0.0.owner?.name }.mapValues { own in
@@ -44,15 +50,16 @@ struct BarTexts: SourceVisitor {
   private static let speaking: Set = [
     "UINavigationController", "navigationController", "navigationItem", "pushViewController",
     "UITabBarController", "tabBarController", "tabBarItem", "badgeValue", "navigationBar",
+    "toolbarItems", "setToolbarItems",
   ]
 
   mutating func visit(_ declaration: Declaration) {
     guard case .variable(let variable) = declaration.kind else { return }
     for binding in variable.bindings {
-      guard case .name(let name) = binding.pattern,
-        binding.value?.calledName.map(Self.items.contains) == true
-      else { continue }
-      itemVariables.insert(name)
+      guard case .name(let name) = binding.pattern else { continue }
+      if binding.value.map(data.isMadeWithData) == true { told.insert(name) }
+      let isItem = binding.value?.calledName.map(Self.items.contains) == true
+      if isItem || binding.value?.madeName == "UIBarButtonItem" { itemVariables.insert(name) }
     }
   }
 
@@ -63,14 +70,21 @@ struct BarTexts: SourceVisitor {
       if isOfBar(target), !isOfSource(value, in: target) { offsets.append(expression.offset) }
     case .call(let callee, let arguments) where callee.calledName == "UIBarButtonItem":
       if isController, data.tells(expression) { offsets.append(expression.offset) }
-      let view = arguments.first { $0.label == "customView" }?.value
-      if let name = view?.ownName { views.append((expression.offset, name)) }
+      guard let view = arguments.first(where: { $0.label == "customView" })?.value else { break }
+      if let name = view.ownName {
+        views.append((expression.offset, name))
+      } else if !data.isOfSource(view: view) {
+        offsets.append(expression.offset)
+      }
     default: break
     }
   }
 
   private func isOfSource(_ value: Expression, in target: Expression) -> Bool {
-    target.calledName == "titleView" ? data.isOfSource(view: value) : data.isOfSource(value)
+    guard let name = target.calledName, Self.viewProperties.contains(name) else {
+      return data.isOfSource(value)
+    }
+    return data.isOfSource(view: value)
   }
 
   /// True for what a bar shows: a controller's title, and what its items have.
@@ -81,12 +95,22 @@ struct BarTexts: SourceVisitor {
     case .member(_?, "badgeValue", _): return true
     case .member(let item?, let name, _):
       if item.calledName.map({ Self.items.union(itemVariables).contains($0) }) == true {
-        return ["title", "prompt", "subtitle", "titleView"].contains(name)
+        return Self.viewProperties.union(Self.texts).contains(name)
       }
       return isController && name == "title" && item.ownName == "self"
     default: return false
     }
   }
+
+  private static let texts: Set = [
+    "title", "attributedTitle", "largeTitle", "prompt", "subtitle", "attributedSubtitle",
+    "largeSubtitle", "largeAttributedSubtitle",
+  ]
+
+  /// What an item of a bar shows that is a view: a search has a field of its own, with what the user has typed.
+  private static let viewProperties: Set = [
+    "titleView", "subtitleView", "largeSubtitleView", "customView", "searchController",
+  ]
 
   /// The properties that hold an item of a bar.
   private static let items: Set = [
@@ -95,7 +119,20 @@ struct BarTexts: SourceVisitor {
   ]
 }
 
+extension MemberCode {
+  /// True for a property that holds an item of a bar, as its type or its first value says.
+  fileprivate var isBarItem: Bool {
+    parameters == nil
+      && (type?.baseName == "UIBarButtonItem" || value?.madeName == "UIBarButtonItem")
+  }
+}
+
 extension Expression {
+  /// The name of what is called to make a value; nil for what is no call.
+  fileprivate var madeName: String? {
+    if case .call(let callee, _) = bare.kind { callee.calledName } else { nil }
+  }
+
   /// The name of what is given something by an assignment or a call; nil for anything else.
   fileprivate var toldName: String? {
     switch kind {

@@ -6,6 +6,8 @@ struct ToldData {
   private let words: SourceWords
   /// What the program's own functions do, by their names.
   private let bodies: [String: [Block]]
+  /// The code of the program's own types, by their names.
+  private let types: [String: [MemberCode]]
 
   /// Begins with what the program's own views and functions show.
   init(of program: SourceProgram) {
@@ -15,6 +17,7 @@ struct ToldData {
     bodies = Dictionary(grouping: all) { $0.declaration.name }.mapValues { functions in
       functions.compactMap(\.declaration.body)
     }
+    types = Dictionary(grouping: MemberCode.all(in: program)) { $0.owner?.name.lastPart ?? "" }
   }
 
   /// True for a text that stands in the source, or that code finds by a constant.
@@ -27,10 +30,20 @@ struct ToldData {
     words.areOfSource(expression) || isConstant(expression)
   }
 
-  /// True for a view that a function of the program's own makes without giving anything data to show.
+  /// True for a view that a function of the program's own, or the code of its own class, makes without giving anything data to show.
   func isOfSource(view expression: Expression) -> Bool {
+    if isMadeWithData(expression) { return false }
     if isOfSource(expression) { return true }
     return called(by: expression)?.allSatisfy { !isTold(in: $0) } == true
+  }
+
+  /// True for what a function of the program's own, or the code of its own class, makes and gives data to show.
+  func isMadeWithData(_ expression: Expression) -> Bool {
+    guard case .call(let callee, _) = expression.bare.kind, let name = callee.ownName else {
+      return false
+    }
+    return types[name]?.contains(where: isTold) == true
+      || bodies[name]?.contains(where: isTold) == true
   }
 
   /// True for a text that a function of the program's own looks up by a constant.
@@ -94,6 +107,13 @@ struct ToldData {
   func isTold(in expression: Expression) -> Bool {
     var search = Search(data: self)
     search.walk(expression)
+    return search.isFound
+  }
+
+  /// True where something is told in the code of a member.
+  func isTold(in member: MemberCode) -> Bool {
+    var search = Search(data: self)
+    member.walk(by: &search)
     return search.isFound
   }
 

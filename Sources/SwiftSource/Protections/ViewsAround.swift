@@ -60,6 +60,6 @@ extension Expression {
 
   private static let holding: Set = [
     "navigationController", "tabBarController", "splitViewController", "parent", "navigationBar",
-    "tabBar",
+    "tabBar", "toolbar",
   ]
 }
