@@ -10,6 +10,8 @@ package struct AssignedNames: SourceVisitor {
   package private(set) var bound: Set<String> = []
   /// The keys of the app's defaults that are given values; nil is one that does not stand there.
   package private(set) var defaults: Set<String?> = []
+  /// What the app's defaults have before anything is kept in them, each with its key; nil is one that does not stand there.
+  package private(set) var registered: [(key: String?, value: Expression)] = []
   private var statement = 0
   /// The places of bindings that were met with what they lead to.
   private var met: Set<Int> = []
@@ -43,6 +45,7 @@ package struct AssignedNames: SourceVisitor {
     case .member: addBinding(through: expression)
     case .call(let function, let arguments):
       noteDefault(arguments)
+      if let first = arguments.first, first.label == "defaults" { noteRegistered(first.value) }
       noteKey(function, arguments)
       guard case .member(let base?, let name, _) = function.kind else { return }
       if Self.observing.contains(name), let root = base.bindingRoot { met.insert(root.offset) }
@@ -96,13 +99,16 @@ package struct AssignedNames: SourceVisitor {
   /// Notes a value of the app's defaults that a call sets or takes away.
   private mutating func noteDefault(_ arguments: [Argument]) {
     guard let key = arguments.last, key.label == "forKey" else { return }
-    guard case .string(let pieces) = key.value.kind, pieces.count == 1,
-      case .text(let text)? = pieces.first
-    else {
-      defaults.insert(nil)
+    defaults.insert(key.value.onlyText)
+  }
+
+  /// Notes the values that a call has the app's defaults begin with.
+  private mutating func noteRegistered(_ values: Expression) {
+    guard case .dictionary(let items) = values.kind else {
+      registered.append((nil, values))
       return
     }
-    defaults.insert(text)
+    registered += items.map { ($0.key.onlyText, $0.value) }
   }
 
   private mutating func add(_ target: Expression) {
@@ -203,5 +209,14 @@ extension Expression {
     case .member(let base, let name, _): name == "init" && base?.makesSomething != false
     default: false
     }
+  }
+}
+
+extension Expression {
+  /// The text that it is; nil where there is a gap in it, and for anything else.
+  fileprivate var onlyText: String? {
+    guard case .string(let pieces) = kind, pieces.count == 1, case .text(let text)? = pieces.first
+    else { return nil }
+    return text
   }
 }

@@ -40,7 +40,9 @@ struct ChangingNames {
       everywhere.formUnion(names.keys)
     }
     bound = assigned.reduce(into: []) { $0.formUnion($1.bound) }
-    findDefaults(assigned.reduce(into: []) { $0.formUnion($1.defaults) }, in: program)
+    findDefaults(
+      assigned.reduce(into: []) { $0.formUnion($1.defaults) },
+      registered: assigned.flatMap(\.registered), in: program)
     guard program.isLibrary else { return }
     let properties = program.types.values.flatMap { $0.stored + $0.properties.values }
     openToOthers = Set(
@@ -48,9 +50,20 @@ struct ChangingNames {
   }
 
   /// Finds the properties that keep values of the app's defaults by keys that code sets, or by those of others that are given values.
-  private mutating func findDefaults(_ keys: Set<String?>, in program: SourceProgram) {
+  private mutating func findDefaults(
+    _ keys: Set<String?>, registered: [(key: String?, value: Expression)],
+    in program: SourceProgram
+  ) {
     let properties = program.types.values.flatMap(\.stored).compactMap { property in
-      property.defaultsKey.map { (name: property.name, key: $0) }
+      property.defaultsKey.map { (name: property.name, key: $0, value: property.value) }
+    }
+    // What is registered comes before what the property begins with.
+    for property in properties {
+      let begins = registered.contains { key, value in
+        (key == nil || property.key.isEmpty || key == property.key)
+          && property.value?.isConstant(like: value) != true
+      }
+      if begins { defaults.insert(property.name) }
     }
     let changing = bound.union(everywhere)
     for (key, namesakes) in Dictionary(grouping: properties, by: \.key) {
@@ -124,6 +137,16 @@ extension SourceProperty {
       case .text(let text)? = pieces.first
     else { return "" }
     return text
+  }
+}
+
+extension Expression {
+  /// True for the same truth, number or text as another.
+  fileprivate func isConstant(like other: Expression) -> Bool {
+    switch kind {
+    case .boolean, .integer, .float, .string: kind == other.kind
+    default: false
+    }
   }
 }
 
