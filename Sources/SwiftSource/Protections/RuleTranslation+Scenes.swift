@@ -36,7 +36,7 @@ extension RuleTranslation {
 
   /// What handlers do to covers that all scenes have, of which one may take what another has laid.
   private var sharedCovers: [CoverDoubt] {
-    let shared = Set(code.evaluator.globals.values.flatMap(\.objects))
+    let shared = sharedObjects
     func isShared(_ value: Value?) -> Bool {
       guard let value else { return false }
       if case .own(let id, let object?)? = search.target(of: value), knownCovers[id] != nil,
@@ -62,6 +62,19 @@ extension RuleTranslation {
     }.prefix(1).map(\.self)
   }
 
+  /// The objects that types of the program and the app's delegate keep, and what these hold.
+  private var sharedObjects: Set<ObjectID> {
+    let delegates = code.owners.filter { $0.isDelegate && $0.role == .app }.map(\.value)
+    let ofScenes = Set(code.owners.filter { $0.role == .scene }.compactMap(\.value.asObject))
+    var next = (Array(code.evaluator.globals.values) + delegates).flatMap(\.objects)
+    var shared: Set<ObjectID> = []
+    while let object = next.popLast() {
+      guard !ofScenes.contains(object), shared.insert(object).inserted else { continue }
+      next += code.evaluator.object(object).fields.values.flatMap(\.objects)
+    }
+    return shared
+  }
+
   private static let sharing = "another scene having the same cover"
 
   private func holdsCovers(_ key: OpenState.Key) -> Bool {
@@ -78,9 +91,30 @@ extension RuleTranslation {
       else { return false }
       return scene.containsTerm { $0.name == "connectedScenes" }
     }
-    return windows.prefix(1).map {
-      CoverDoubt(what: "another scene being the first", place: code.evaluator.object($0).place)
+    let own = windows.prefix(1).map {
+      CoverDoubt(what: Self.beingFirst, place: code.evaluator.object($0).place)
     }
+    return own + coversOnFoundWindows.prefix(1)
+  }
+
+  private static let beingFirst = "another scene being the first"
+
+  /// The covers on a window that is looked for among those of all scenes: on one of them, or on each in turn where it is the same view, which is on the last one then.
+  private var coversOnFoundWindows: [CoverDoubt] {
+    code.handlers.filter { !$0.handler.callback.isArrival }.flatMap(\.effects).flatMap(\.flattened)
+      .compactMap { effect in
+        guard case .call(let term) = effect, term.name == "addSubview",
+          let base = term.base, base.isFoundAmongScenes,
+          case .own(let id, let object)? = term.arguments.first.flatMap({
+            search.target(of: $0.value)
+          }), knownCovers[id] != nil
+        else { return nil }
+        guard base.asTerm?.name == "each" else {
+          return CoverDoubt(what: Self.beingFirst, place: term.place)
+        }
+        let isKept = object.map { $0.number < code.launchCount } == true
+        return isKept ? CoverDoubt(what: Self.sharing, place: term.place) : nil
+      }
   }
 }
 
@@ -93,6 +127,14 @@ extension Callback {
 }
 
 extension Value {
+  /// True for what is found among the scenes or the windows of the app.
+  fileprivate var isFoundAmongScenes: Bool {
+    containsTerm { term in
+      term.name == "connectedScenes"
+        || ["windows", "keyWindow"].contains(term.name) && term.base?.asTerm?.name == "shared"
+    }
+  }
+
   /// True for a type.
   fileprivate var isType: Bool { if case .type = self { true } else { false } }
 }
