@@ -8,17 +8,49 @@ extension RuleTranslation {
   mutating func noteSystemCalls() {
     for call in code.systemCalls.calls {
       let isOfSurface = isCoverOrWindow(call.receiver)
-      guard isOfSurface || call.speaksOfWindows || call.isEnd else { continue }
+      let raises = raisesViews(call)
+      guard isOfSurface || call.speaksOfWindows || call.isEnd || raises else { continue }
       if call.isEnd, code.lasting.contains(call.receiver) { continue }
       // What is done in front matters where it lasts.
       let place = call.function.place
       if !isOfSurface, call.isArrival, !code.listening.mayTouch(codeAt: place) { continue }
-      guard call.effects.map({ matters($0, countingLooks: isOfSurface) }) != false else { continue }
+      guard raises || call.effects.map({ matters($0, countingLooks: isOfSurface) }) != false else {
+        continue
+      }
       let name = call.function.declaration.name
       gap(
         call.effects == nil ? "more of \(name) than was followed" : "what \(name) does",
         at: place, bearing: !isOfSurface && isOccasional(call) ? .occasional : .anything)
     }
+  }
+
+  /// True for what puts a view above others on the view of a controller as that is laid out, which it is when a cover is added to it.
+  private func raisesViews(_ call: SystemCalls.Call) -> Bool {
+    guard !attachments.isDisjoint(with: [.rootView, .topView, .view]), !call.isArrival, !call.isEnd
+    else { return false }
+    let isView = mayBeViewOfController(call.receiver)
+    return (call.effects ?? []).flatMap(\.flattened).contains { effect in
+      guard case .call(let term) = effect, Self.raising.contains(term.name), let base = term.base
+      else { return false }
+      if case .own(let id, _)? = term.arguments.first.flatMap({ search.target(of: $0.value) }),
+        knownCovers[id] != nil
+      {
+        return false
+      }
+      return isView && base == .object(call.receiver)
+        || search.target(of: base)?.isOfTheApp == true
+    }
+  }
+
+  private static let raising: Set = [
+    "addSubview", "insertSubview", "bringSubviewToFront", "exchangeSubview",
+  ]
+
+  /// True for a view that a controller may have as its own.
+  private func mayBeViewOfController(_ object: ObjectID) -> Bool {
+    let type = code.evaluator.object(object).type
+    return search.classes(of: type).contains("UIView")
+      && code.evaluator.program.types.values.contains { $0.functions["loadView"] != nil }
   }
 
   /// True for what need not happen while the app is left: it is done by a view or a controller that neither the launch nor a handler was seen to make, nor the system makes for the app to begin with, as that comes, goes or moves, or by nothing but views of one class.
