@@ -66,7 +66,9 @@ struct LaterCode {
       }
       for function in functions.sorted(by: { $0.place < $1.place })
       where parts.count < Self.mostParts {
-        let isHeard = function.isHeardAtAnyTime && !index.isCalledByOthers(function)
+        let isHeard =
+          (function.isHeardAtAnyTime || isHeard(function, of: type, in: evaluator.program))
+          && !index.isCalledByOthers(function)
         guard isHeard || LaterWork.isFound(in: function.declaration.body) else { continue }
         for object in receivers.objects(of: type, in: &evaluator) {
           let done = evaluator.effects(withinSteps: Self.mostSteps) {
@@ -82,6 +84,26 @@ struct LaterCode {
       }
     }
   }
+
+  /// True for what a delegate of a library's hears, which may call it whenever anything is called of that.
+  private func isHeard(
+    _ function: SourceFunction, of type: SourceType, in program: SourceProgram
+  ) -> Bool {
+    guard !function.isOverride, !function.isOfItsFile,
+      !function.attributes.contains(where: { ["objc", "IBAction"].contains($0.name) })
+    else { return false }
+    return program.foreignAncestors(of: type.name).contains { name in
+      Self.telling.contains(where: name.hasSuffix)
+        && !Self.ofTheSystem.contains(where: name.hasPrefix)
+    }
+  }
+
+  /// What the names of those end with that libraries tell of something, and what those of the system's begin with, whose methods are known.
+  private static let telling = ["Delegate", "DataSource", "Listener", "Observer"]
+  private static let ofTheSystem = [
+    "UI", "NS", "CL", "AV", "SK", "WK", "MK", "UN", "PK", "CX", "CN", "PH", "MF", "QL", "VN", "CA",
+    "AR", "CB", "MC", "WC", "HK", "EK", "GK", "RP", "SF", "AS", "PDF", "UIScene",
+  ]
 
   /// What is registered for notifications of frameworks and for the end of editing.
   private func registered(in effects: [Effect], _ evaluator: inout Evaluator) -> [Effect] {
