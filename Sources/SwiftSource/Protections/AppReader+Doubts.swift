@@ -17,6 +17,9 @@ extension AppReader {
   mutating func noteDoubts() {
     let doubts = ListenerDoubts(self)
     lasting = doubts.lasting
+    for index in handlers.indices {
+      handlers[index].endsWithScreen = doubts.endsWithScreen(handlers[index])
+    }
     for index in handlers.indices where handlers[index].doubt == nil {
       handlers[index].doubt = doubts.doubt(about: handlers[index])
     }

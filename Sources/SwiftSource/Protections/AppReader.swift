@@ -53,6 +53,8 @@ struct AppReader {
     var isLate = false
     /// Why it may not run when something happens; nil where it does.
     var doubt: ListenerDoubt?
+    /// True for what a controller takes back as its view goes.
+    var endsWithScreen = false
     /// What has to be shown for a view to run it.
     var stages: [ViewStage] = []
     /// What keeps the phase that the view was told of last; nil where nothing asks for it.

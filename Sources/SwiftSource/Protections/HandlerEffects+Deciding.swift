@@ -126,12 +126,14 @@ extension HandlerEffects {
     }
   }
 
-  /// True where the program has other controllers than one and those above it.
+  /// True where the program has other controllers than one and those above it that no code makes.
   func hasControllers(besides type: String) -> Bool {
     let program = evaluator.program
     let own = Set(program.lineage(of: type).map(\.name))
     return program.types.values.contains { other in
-      other.isReference && !own.contains(other.name)
+      let isAbove = own.contains(other.name)
+      let isMade = isAbove && other.name != type && !index.calling([other.name.lastPart]).isEmpty
+      return other.isReference && (!isAbove || isMade)
         && !program.lineage(of: other.name).contains { $0.name == type }
         && evaluator.frameworks.classes(above: program.foreignAncestors(of: other.name))
           .contains("UIViewController")

@@ -175,6 +175,21 @@ struct ListenerDoubts {
     }
   }
 
+  /// True for an observer that its controller takes back as its view goes.
+  func endsWithScreen(_ handler: AppReader.Handler) -> Bool {
+    guard handler.callback.rawValue.hasSuffix("Notification"),
+      let type = handler.listener(in: evaluator).map({ evaluator.object($0).type })
+    else { return false }
+    return evaluator.program.lineage(of: type).contains { ancestor in
+      removals[ancestor.name]?.contains { member in
+        ([member.name] + (callers[member.name] ?? []).map(\.name))
+          .contains(where: Self.disappearing.contains)
+      } == true
+    }
+  }
+
+  private static let disappearing: Set = ["viewWillDisappear", "viewDidDisappear"]
+
   /// True for a function that may be called before the app is left: not for one that the system calls as a screen goes, nor for one that only such call.
   private func mayRun(_ member: MemberCode, _ met: inout Set<CodePlace>) -> Bool {
     guard met.insert(member.place).inserted, !Self.endings.contains(member.name) else {

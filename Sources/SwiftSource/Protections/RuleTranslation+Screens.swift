@@ -11,7 +11,7 @@ extension RuleTranslation {
       code.hasControllers(besides: owner.type)
     else { return actions }
     let isOwn = places.contains(.view)
-    guard isOwn || !code.isMade(owner.type) else { return actions }
+    guard isOwn || handler.endsWithScreen || !code.isMade(owner.type) else { return actions }
     let asked = "\(owner.type.lastPart) being \(isOwn ? "all that is shown" : "shown")"
     return whenKnown(.asking(asked, at: handler.place), actions, [], at: handler.place)
   }
