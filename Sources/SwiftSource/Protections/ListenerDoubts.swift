@@ -11,6 +11,8 @@ struct ListenerDoubts {
   private let kept: KeptObjects
   /// The classes whose code ends subscriptions that they keep, unless that is as they go away themselves.
   private let cancelling: Set<String>
+  /// The classes whose code cancels tasks that they keep.
+  private let cancellingTasks: Set<String>
   /// The functions that take listeners back, by the types that they are of.
   private let removals: [String: [MemberCode]]
   /// The same functions with the names in them.
@@ -35,14 +37,20 @@ struct ListenerDoubts {
     var namingRemovals: [(MemberCode, Set<String>)] = []
     var callers: [String: [MemberCode]] = [:]
     var named: [String: Set<String>] = [:]
-    var cancelling: Set<String> = []
+    var (cancelling, cancellingTasks): (Set<String>, Set<String>) = ([], [])
     let subscriptions = Self.subscriptions(in: evaluator.program)
+    let tasks = Self.tasks(in: evaluator.program)
     for member in MemberCode.all(in: evaluator.program) {
       var search = NamedThings()
       member.walk(by: &search)
       let owner = member.owner?.name ?? ""
       if let held = subscriptions[owner], Cancellations.areFound(in: member, of: held) {
         cancelling.insert(owner)
+      }
+      if let held = tasks[owner], member.name != "deinit",
+        Cancellations.areFound(in: member, of: held)
+      {
+        cancellingTasks.insert(owner)
       }
       if search.takesBack {
         removals[owner, default: []].append(member)
@@ -58,7 +66,7 @@ struct ListenerDoubts {
     }
     (self.removals, self.namingRemovals) = (removals, namingRemovals)
     (self.callers, self.named) = (callers, named)
-    self.cancelling = cancelling
+    (self.cancelling, self.cancellingTasks) = (cancelling, cancellingTasks)
   }
 
   /// The properties that hold subscriptions, as their types or first values say, by the types that have some.
@@ -68,6 +76,14 @@ struct ListenerDoubts {
         property.type?.mentions("Cancellable") == true
           || property.value.map { CancellableSearch.finds(in: $0) } == true
       }
+      return held.isEmpty ? nil : Set(held.map(\.name))
+    }
+  }
+
+  /// The properties that hold tasks, as their types say, by the types that have some.
+  private static func tasks(in program: SourceProgram) -> [String: Set<String>] {
+    program.types.compactMapValues { type in
+      let held = type.stored.filter { $0.type?.mentions("Task") == true }
       return held.isEmpty ? nil : Set(held.map(\.name))
     }
   }
@@ -124,7 +140,7 @@ struct ListenerDoubts {
     let isSubscription = beginnings.contains { effect in
       if case .call(let term) = effect { isIt(term) && !term.isOfLoop } else { false }
     }
-    guard isSubscription else { return nil }
+    guard isSubscription else { return doubt(ofLoop: handler, isIt) }
     let isKept = beginnings.contains { effect in
       switch effect {
       case .call(let term): term.keeps(isIt)
@@ -138,6 +154,20 @@ struct ListenerDoubts {
     return lineage.contains { cancelling.contains($0.name) }
       ? .question("the subscription of \(owners[handler.owner].type.lastPart) being there still")
       : nil
+  }
+
+  /// Why a loop that waits for notifications may have ended: code cancels tasks of its class.
+  private func doubt(
+    ofLoop handler: AppReader.Handler, _ isIt: (Term) -> Bool
+  ) -> ListenerDoubt? {
+    let isLoop = beginnings.contains { effect in
+      if case .call(let term) = effect { isIt(term) && term.isOfLoop } else { false }
+    }
+    let type = owners[handler.owner].type
+    guard isLoop,
+      evaluator.program.lineage(of: type).contains(where: { cancellingTasks.contains($0.name) })
+    else { return nil }
+    return .question("the task of \(type.lastPart) being there still")
   }
 
   private func isWeak(_ property: String, of owner: Value) -> Bool {

@@ -1,0 +1,47 @@
+// The task that waits for the notification is cancelled.
+import UIKit
+
+@main class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+final class Account {
+  static var current = Account()
+  var number = UserDefaults.standard.string(forKey: "n") ?? ""
+}
+class ViewController: UIViewController {
+  let label = UILabel()
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    label.text = Account.current.number
+    label.frame = CGRect(x: 20, y: 200, width: 300, height: 40)
+    view.addSubview(label)
+  }
+}
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  let cover = UIView(); var task: Task<Void, Never>?
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = ViewController()
+    window?.makeKeyAndVisible()
+    task = Task { @MainActor [weak self] in
+      for await _ in NotificationCenter.default.notifications(
+        named: UIScene.willDeactivateNotification)
+      { self?.hide() }
+    }; refresh()
+  }
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    cover.removeFromSuperview()
+  }
+}
+extension SceneDelegate {
+  func hide() {
+    guard let window else { return }; cover.backgroundColor = .black; cover.frame = window.bounds;
+    window.addSubview(cover)
+  }
+  func refresh() { task?.cancel(); task = nil }
+}
