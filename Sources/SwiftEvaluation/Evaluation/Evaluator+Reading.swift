@@ -18,7 +18,9 @@ extension Evaluator {
     // What an error says is known to be the system's, whichever it is.
     case .unknown where name == "localizedDescription":
       return foreignMember(name, of: value, at: place)
-    case .unknown(let unknown): return .unknown(unknown)
+    case .unknown(let unknown):
+      noteGetter(name, of: value, at: place)
+      return .unknown(unknown)
     case .type(let type): return readStatic(name, of: type, at: place)
     case .tuple(let elements):
       if let index = Int(name), elements.indices.contains(index) { return elements[index].value }
@@ -38,6 +40,7 @@ extension Evaluator {
       if let result = readAdded(name, of: value, at: place) { return result }
       if let result = knownMember(name, of: term) { return result }
       if let result = memberBinding(name, of: term, at: place) { return result }
+      noteGetter(name, of: value, at: place)
       return foreignMember(name, of: value, at: place)
     }
   }

@@ -95,7 +95,9 @@ extension Evaluator {
     }
     switch base {
     case .nothing: return .nothing
-    case .unknown: return base
+    case .unknown:
+      noteSubscript(of: base, at: arguments, place: place)
+      return base
     case .array(let values):
       if case .int(let index) = key {
         return values.indices.contains(index)
@@ -111,6 +113,7 @@ extension Evaluator {
     case .structure, .enumeration, .object, .void, .bool, .int, .double, .string, .tuple, .type,
       .function, .term, .group, .keyPath:
       if let own = subscripted(base, arguments, at: place) { return own }
+      if case .term = base { noteSubscript(of: base, at: arguments, place: place) }
     }
     let term = Term(
       form: .subscript, name: "[]", base: base, arguments: arguments.terms, place: place)

@@ -26,6 +26,8 @@ package struct Evaluator {
   var exhausted: Set<CutOff> = []
   /// What of the program can do nothing but compute; nil where all code is followed as far as steps last.
   package var computingCode: ComputingCode?
+  /// What of the program may run as it is read of an object that is not known.
+  package var openGetters = OpenGetters()
   /// What of that runs, the innermost last.
   var computing: [CodePlace] = []
   /// What each of it has taken so far.

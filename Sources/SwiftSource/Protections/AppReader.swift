@@ -91,7 +91,9 @@ struct AppReader {
     evaluator = Evaluator(program, frameworks: frameworks)
     notifications = OwnNotifications(in: program)
     index = MentionIndex(of: program, notifications)
-    evaluator.computingCode = ComputingCode(of: program, in: index)
+    let computing = ComputingCode(of: program, in: index)
+    evaluator.computingCode = computing
+    evaluator.openGetters = OpenGetters(of: program, besides: computing)
     assigned = program.files.map { AssignedNames(in: $0.tree) }
     findDelegates()
     makePlugIns()

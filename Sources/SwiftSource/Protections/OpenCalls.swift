@@ -17,6 +17,8 @@ struct OpenCalls {
     var name: String
     /// The type; nil where that is not known.
     var receiver: String?
+    /// True for a property that is read.
+    var isRead = false
   }
 
   /// What a function comes to in all that it may be called of.
@@ -58,7 +60,7 @@ struct OpenCalls {
 
   /// What a call is of.
   func callee(of term: Term) -> Callee {
-    Callee(name: term.name, receiver: reach.receiver(of: term))
+    Callee(name: term.name, receiver: reach.receiver(of: term), isRead: term.form == .member)
   }
 
   /// What each function that a call may be of does; none where that is not known of all.
@@ -95,6 +97,7 @@ struct OpenCalls {
     let types = evaluator.program.types.values
       .filter { $0.sort != .protocol && reach.mayBe(callee.receiver, $0.name) }
       .sorted { $0.place < $1.place }
+    if callee.isRead { return runGetters(callee.name, of: types, &receivers, &evaluator) }
     let functions = types.flatMap { type in
       (type.functions[callee.name] ?? []).filter { $0.declaration.body != nil }.map { (type, $0) }
     }
@@ -105,6 +108,29 @@ struct OpenCalls {
       for receiver in receivers.objects(of: type, in: &evaluator) {
         let done = evaluator.effects(withinSteps: Self.mostSteps) { evaluator in
           evaluator.run(function, on: function.isStatic ? nil : receiver)
+        }
+        guard let done else { return nil }
+        all.append(done)
+      }
+    }
+    return all
+  }
+
+  /// What the getters of properties of a name do; nil where it is not known of one of them.
+  private func runGetters(
+    _ name: String, of types: [SourceType], _ receivers: inout OpenReceivers,
+    _ evaluator: inout Evaluator
+  ) -> [[Effect]]? {
+    let types = types.filter { type in
+      type.property(name, isStatic: false) != nil
+        || name == OpenGetters.subscripted && !type.subscripts.isEmpty
+    }
+    guard !types.isEmpty, types.count <= Self.mostFunctions else { return nil }
+    var all: [[Effect]] = []
+    for type in types {
+      for receiver in receivers.objects(of: type, in: &evaluator) {
+        let done = evaluator.effects(withinSteps: Self.mostSteps) { evaluator in
+          evaluator.runGetter(name, of: receiver, in: type)
         }
         guard let done else { return nil }
         all.append(done)

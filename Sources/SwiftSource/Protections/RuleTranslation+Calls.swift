@@ -8,6 +8,11 @@ extension RuleTranslation {
   /// Adds what a call of a framework's function does.
   mutating func addCall(_ term: Term, to actions: inout [Action]) {
     let base = term.base.flatMap(search.target)
+    // A property is read.
+    if term.form == .member {
+      if reachesOwnCode(term) { addOpenCall(term, to: &actions) }
+      return
+    }
     switch term.name {
     case "addSubview", "insertSubview", "bringSubviewToFront", "bringSubview":
       addView(term, to: &actions)

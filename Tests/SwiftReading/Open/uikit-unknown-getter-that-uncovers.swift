@@ -1,0 +1,53 @@
+// A property of an object that is not known takes the cover away as it is read.
+import UIKit
+
+@main class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+final class Account {
+  static var current = Account()
+  var number = UserDefaults.standard.string(forKey: "n") ?? ""
+}
+class ViewController: UIViewController {
+  let label = UILabel()
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    label.text = Account.current.number
+    label.frame = CGRect(x: 20, y: 200, width: 300, height: 40)
+    view.addSubview(label)
+  }
+}
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  var provider: CoverProvider?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = ViewController()
+    window?.makeKeyAndVisible()
+  }
+  func sceneWillResignActive(_ scene: UIScene) {
+    guard let window else { return }
+    let c = UIView(frame: window.bounds); c.backgroundColor = .black; c.tag = 77
+    window.addSubview(c)
+    _ = provider?.cover
+  }
+  func sceneDidBecomeActive(_ scene: UIScene) { window?.viewWithTag(77)?.removeFromSuperview() }
+}
+protocol CoverProvider { var cover: UIView { get } }
+final class Box: CoverProvider {
+  weak var window: UIWindow?
+  let v = UIView()
+  init(window: UIWindow) { self.window = window }
+  var cover: UIView { hideEverything(); return v }
+  func hideEverything() { window?.viewWithTag(77)?.removeFromSuperview() }
+}
+class Settings: UIViewController {
+  @objc func go() {
+    (view.window?.windowScene?.delegate as? SceneDelegate)?.provider = Box(window: view.window!)
+  }
+}
