@@ -2,17 +2,23 @@ import AfterimageSwiftTree
 
 /// Properties that are set, and what observes them.
 extension Evaluator {
-  /// True for a property of `self` that does not keep what it names.
+  /// True for a property that does not keep what it names, of `self` or of another value that is known.
   func namesWeakProperty(_ target: Expression, in frame: Frame) -> Bool {
     let property: String
+    var type = frame.type
     switch target.kind {
     case .name(let name, _) where cell(of: name, in: frame) == nil: property = name
     case .member(let base?, let name, _):
-      guard case .name("self", _) = base.kind else { return false }
       property = name
+      if case .name("self", _) = base.kind { break }
+      guard program.weakNames.contains(name) else { return false }
+      // Whose it is decides, and nothing is done for that.
+      var trial = self
+      let owner = trial.evaluate(base, in: frame)
+      type = trial.typeName(of: owner)
     default: return false
     }
-    return frame.type.map(program.lineage)?.contains {
+    return type.map(program.lineage)?.contains {
       $0.property(property, isStatic: false)?.isWeak == true
     } == true
   }
