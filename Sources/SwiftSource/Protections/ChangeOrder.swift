@@ -35,10 +35,16 @@ struct ChangeOrder {
     deciding decides: (Set<OpenState.Key>) -> Bool
   ) -> [Effect] {
     let isOpen = parts.enumerated().contains { number, other in
-      // Of two views that hear of the phase it is not known which one is told first.
+      // Of two views that hear of the phase it is not known which one is told first, nor whether one hears of the notification before that.
       if number > index, part.handler.callback == .scenePhase,
         other.handler.callback == .scenePhase,
         decides(differing(part.done, other.done))
+      {
+        return true
+      }
+      if number != index, part.handler.callback == .scenePhase, other.handler.callback.isDeparture,
+        decides(
+          differing(part.done, other.done, in: [other.handler.callback.phase]))
       {
         return true
       }
@@ -64,9 +70,11 @@ struct ChangeOrder {
   }
 
   /// The properties that effects leave otherwise than others do.
-  private static func differing(_ effects: [Effect], _ others: [Effect]) -> Set<OpenState.Key> {
+  private static func differing(
+    _ effects: [Effect], _ others: [Effect], in phases: [String] = ["inactive", "background"]
+  ) -> Set<OpenState.Key> {
     OpenState.Key.set(by: effects).intersection(OpenState.Key.set(by: others)).filter { key in
-      ["inactive", "background"].contains { phase in
+      phases.contains { phase in
         let one = values(of: key, in: effects, inPhase: phase)
         let two = values(of: key, in: others, inPhase: phase)
         return !one.isEmpty && !two.isEmpty && one.union(two).count > 1
@@ -118,6 +126,9 @@ extension Callback {
 
   /// True for what is called as the app or a scene is in the background.
   fileprivate var entersBackground: Bool { rawValue.lowercased().contains("enterbackground") }
+
+  /// The phase of the app or the scene by then.
+  fileprivate var phase: String { entersBackground ? "background" : "inactive" }
 
   /// Where the system has a callback among those of one moment: a scene is told before the app, and a delegate before who listens.
   fileprivate var order: Int {

@@ -1,0 +1,20 @@
+// A view takes the cover away by a notification that comes with the phase by which it is laid.
+import SwiftUI
+
+struct Notes: View {
+  var body: some View {
+    List { Text(UserDefaults.standard.string(forKey: "note") ?? "") }
+  }
+}
+@main struct A: App { var body: some Scene { WindowGroup { Root() } } }
+struct Root: View {
+  @Environment(\.scenePhase) var phase
+  @State var covered = false
+  var body: some View {
+    ZStack {
+      Notes(); if covered { Color.black.ignoresSafeArea() }
+    }.onChange(of: phase) { _, p in covered = p != .active }.onReceive(
+      NotificationCenter.default.publisher(for: UIApplication.didEnterBackgroundNotification)
+    ) { _ in covered = false }
+  }
+}
