@@ -88,6 +88,15 @@ extension Evaluator {
     return selfValue(in: value.frame)?.asObject
   }
 
+  /// The objects that variables hold which a closure takes along without keeping them, but for the one that it speaks of as `self`.
+  package func weakCaptures(of closure: Value) -> [ObjectID] {
+    guard case .function(.closure(let value)) = closure else { return [] }
+    return value.closure.captures.compactMap { capture in
+      guard capture.isWeak, capture.name != "self", capture.value == nil else { return nil }
+      return cell(of: capture.name, in: value.frame).flatMap { state.cells[$0].asObject }
+    }
+  }
+
   /// Has a property of an object hold what is not known until it is read.
   package mutating func setStored(_ name: String, of id: ObjectID, to value: Value) {
     write(value, to: name, of: id)

@@ -81,6 +81,7 @@ struct HandlerEffects {
     beginnings = reader.beginnings
     madeBySystem = reader.madeBySystem
     isLibrary = reader.evaluator.program.isLibrary
+    KeptObjects(of: reader).loosen(&evaluator, objects: reader.launchCount)
     evaluator.makeSharedObjects()
     cutsInFront = evaluator.takeCuts()
     launchCount = evaluator.objectCount

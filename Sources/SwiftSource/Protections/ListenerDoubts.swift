@@ -91,6 +91,10 @@ struct ListenerDoubts {
   /// Why a handler may not run; nil where nothing speaks against it.
   func doubt(about handler: AppReader.Handler) -> ListenerDoubt? {
     if let doubt = doubt(ofSubscription: handler) { return doubt }
+    let gone = handler.closure.map(evaluator.weakCaptures)?.first {
+      kept.mayBeGone($0, in: evaluator)
+    }
+    if let gone { return .gap("what keeps the \(evaluator.object(gone).type.lastPart)") }
     let owner = owners[handler.owner]
     if isTakenBackByToken(handler) { return .listening(owner.type.lastPart) }
     guard let object = handler.listener(in: evaluator) else { return nil }
