@@ -216,10 +216,17 @@ struct ListenerDoubts {
     else { return false }
     return evaluator.program.lineage(of: type).contains { ancestor in
       removals[ancestor.name]?.contains { member in
-        ([member.name] + (callers[member.name] ?? []).map(\.name))
-          .contains(where: Self.disappearing.contains)
+        var met: Set<CodePlace> = []
+        return isOfDisappearing(member, &met)
       } == true
     }
+  }
+
+  /// True for what is called as a controller's view goes, and what calls it.
+  private func isOfDisappearing(_ member: MemberCode, _ met: inout Set<CodePlace>) -> Bool {
+    guard met.insert(member.place).inserted else { return false }
+    return Self.disappearing.contains(member.name)
+      || callers[member.name]?.contains { isOfDisappearing($0, &met) } == true
   }
 
   private static let disappearing: Set = ["viewWillDisappear", "viewDidDisappear"]

@@ -158,7 +158,7 @@ struct RuleTranslation {
         }
       }
     }
-    let asked = asking(handler, about: actions)
+    let asked = asking(handler, effects, about: actions)
     return handler.isLate && !asked.isEmpty ? [.async(asked)] : asked
   }
 
