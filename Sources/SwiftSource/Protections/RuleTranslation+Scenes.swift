@@ -18,7 +18,7 @@ extension RuleTranslation {
     where condition.containsTerm(where: { $0.name == "applicationState" }) {
       doubts.append(CoverDoubt(what: Self.staying, place: place))
     }
-    return doubts + sharedCovers + coversOfFirstScene
+    return doubts + sharedCovers + coversOfFirstScene + coversOfSharedScene
   }
 
   private static let staying = "another scene staying in front"
@@ -98,6 +98,16 @@ extension RuleTranslation {
   }
 
   private static let beingFirst = "another scene being the first"
+
+  /// What covers by the delegate of one scene that all code has.
+  private var coversOfSharedScene: [CoverDoubt] {
+    let delegates = Set(code.owners.filter { $0.role == .scene }.compactMap(\.value.asObject))
+    let shared = code.evaluator.globals.values.flatMap(\.objects)
+    guard shared.contains(where: delegates.contains) else { return [] }
+    return code.handlers.filter { handler, effects in
+      !handler.callback.isArrival && code.owners[handler.owner].role != .scene && lays(effects)
+    }.prefix(1).map { CoverDoubt(what: Self.beingFirst, place: $0.handler.place) }
+  }
 
   /// The covers on a window that is looked for among those of all scenes: on one of them, or on each in turn where it is the same view, which is on the last one then.
   private var coversOnFoundWindows: [CoverDoubt] {
