@@ -24,6 +24,17 @@ extension RuleTranslation {
     return .term(term)
   }
 
+  /// Notes a frame that is that of what a cover lies on, where the handler adds the cover only then.
+  mutating func noteFrame(
+    _ property: String, of owner: Value, by value: Value, at place: CodePlace
+  ) {
+    guard ["frame", "bounds"].contains(property),
+      case .own(let id, _)? = search.target(of: owner), adding.contains(id), !added.contains(id),
+      value.containsTerm(where: { $0.name == "superview" && $0.base == owner })
+    else { return }
+    gap("the frame of what lies on nothing yet", at: place)
+  }
+
   /// The cover, by its id, of which a term asks whether it lies somewhere; nil for any other term.
   private func coverAskedFor(by term: Term) -> String? {
     let first = term.arguments.first?.value

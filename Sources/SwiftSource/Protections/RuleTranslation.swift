@@ -224,6 +224,7 @@ struct RuleTranslation {
       limit(&actions, from: first, toPresenceOf: subject, at: term.place)
       limit(&actions, from: first, toPresenceOf: term.base?.soughtSurface, at: term.place)
     case .set(let owner, let property, let value, let place):
+      noteFrame(property, of: owner, by: value, at: place)
       let first = actions.count
       addSetting(property, of: owner, to: value, at: place, to: &actions)
       noteKept(owner, laidBy: actions.dropFirst(first))
