@@ -14,6 +14,41 @@ package struct CompilationConditions: Sendable {
     "FoundationNetworking",
   ]
 
+  /// Modules that come with iOS or the toolchain.
+  private static let presentModules: Set = [
+    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "Accounts",
+    "ActivityKit", "AdServices", "AdSupport", "AlarmKit", "AppIntents", "AppTrackingTransparency",
+    "AudioToolbox", "AuthenticationServices", "AutomaticAssessmentConfiguration",
+    "BackgroundTasks", "BrowserEngineKit", "CallKit", "CarPlay", "Charts", "ClockKit", "CloudKit",
+    "Combine", "CommonCrypto", "Compression", "Contacts", "ContactsUI", "CoreAudio",
+    "CoreAudioKit", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreGraphics", "CoreHaptics",
+    "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMedia",
+    "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony",
+    "CoreTransferable", "CoreVideo", "CryptoKit", "CryptoTokenKit", "Darwin", "DataDetection",
+    "DeveloperToolsSupport", "DeviceActivity", "DeviceCheck", "DeviceDiscoveryUI", "Dispatch",
+    "EventKit", "EventKitUI", "ExposureNotification", "ExternalAccessory", "FamilyControls",
+    "FileProvider", "FileProviderUI", "FinanceKit", "Foundation", "FoundationModels", "GLKit",
+    "GSS", "GameController", "GameKit", "GameplayKit", "GroupActivities", "HealthKit",
+    "HealthKitUI", "HomeKit", "IOSurface", "IdentityLookup", "ImageIO",
+    "ImagePlayground", "Intents", "IntentsUI", "JavaScriptCore", "JournalingSuggestions",
+    "LinkPresentation", "LocalAuthentication", "LocalAuthenticationEmbeddedUI", "MLCompute",
+    "ManagedSettings", "ManagedSettingsUI", "MapKit", "MediaAccessibility", "MediaPlayer",
+    "MessageUI", "Messages", "Metal", "MetalFX", "MetalKit", "MetalPerformanceShaders",
+    "MetricKit", "MobileCoreServices", "ModelIO", "MultipeerConnectivity", "MusicKit",
+    "NaturalLanguage", "NearbyInteraction", "Network", "NetworkExtension", "NotificationCenter",
+    "OSLog", "ObjectiveC", "Observation", "OpenGLES", "PDFKit", "PHASE", "PaperKit", "PassKit",
+    "PencilKit", "Photos", "PhotosUI", "PushKit", "PushToTalk", "QuartzCore", "QuickLook",
+    "QuickLookThumbnailing", "RealityFoundation", "RealityKit", "RegexBuilder", "ReplayKit",
+    "RoomPlan", "SafariServices", "SafetyKit", "SceneKit", "ScreenTime",
+    "Security", "SensitiveContentAnalysis", "SensorKit", "SharedWithYou", "ShazamKit", "Social",
+    "SoundAnalysis", "Speech", "Spatial", "SpriteKit", "StoreKit", "Swift", "SwiftData",
+    "SwiftUI", "SwiftUICore", "Symbols", "Synchronization", "SystemConfiguration", "TabularData",
+    "ThreadNetwork", "TipKit", "Translation", "TranslationUIProvider", "Twitter", "UIKit",
+    "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI",
+    "VideoSubscriberAccount", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity",
+    "WeatherKit", "WebKit", "WidgetKit", "WorkoutKit", "_Concurrency", "os", "simd",
+  ]
+
   /// The branch that is built: the first whose condition holds, or may hold.
   package func branch(of branches: [CompilationBranch]) -> CompilationBranch? {
     choice(of: branches).possible.first
@@ -55,7 +90,11 @@ package struct CompilationConditions: Sendable {
     let word: String? = if case .name(let word, _) = argument.kind { word } else { nil }
     switch function {
     case "os": return word == "iOS"
-    case "canImport": return word.map { !Self.absentModules.contains($0) } ?? true
+    case "canImport":
+      guard let word else { return true }
+      // Whether a library is built with the app does not stand in its source.
+      return Self.absentModules.contains(word)
+        ? false : Self.presentModules.contains(word) ? true : nil
     case "arch": return word == "arm64"
     case "swift", "compiler": return Self.isReached(argument)
     // The simulator and Catalyst are no phones.
