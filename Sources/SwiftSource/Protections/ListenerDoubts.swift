@@ -13,6 +13,8 @@ struct ListenerDoubts {
   private let cancelling: Set<String>
   /// The classes whose code cancels tasks that they keep.
   private let cancellingTasks: Set<String>
+  /// Where subscriptions are stored in variables of functions, which are gone as these end.
+  private let passing: Set<CodePlace>
   /// The functions that take listeners back, by the types that they are of.
   private let removals: [String: [MemberCode]]
   /// The same functions with the names in them.
@@ -40,7 +42,11 @@ struct ListenerDoubts {
     var (cancelling, cancellingTasks): (Set<String>, Set<String>) = ([], [])
     let subscriptions = Self.subscriptions(in: evaluator.program)
     let tasks = Self.tasks(in: evaluator.program)
+    var passing: Set<CodePlace> = []
     for member in MemberCode.all(in: evaluator.program) {
+      var stores = LocalStores()
+      member.walk(by: &stores)
+      passing.formUnion(stores.found.map { CodePlace(file: member.place.file, offset: $0) })
       var search = NamedThings()
       member.walk(by: &search)
       let owner = member.owner?.name ?? ""
@@ -67,6 +73,7 @@ struct ListenerDoubts {
     (self.removals, self.namingRemovals) = (removals, namingRemovals)
     (self.callers, self.named) = (callers, named)
     (self.cancelling, self.cancellingTasks) = (cancelling, cancellingTasks)
+    self.passing = passing
   }
 
   /// The properties that hold subscriptions, as their types or first values say, by the types that have some.
@@ -147,17 +154,28 @@ struct ListenerDoubts {
     guard isSubscription else { return doubt(ofLoop: handler, isIt) }
     let isKept = beginnings.contains { effect in
       switch effect {
-      case .call(let term): term.keeps(isIt)
+      case .call(let term): term.keeps(isIt) && !passing.contains(term.place)
       case .set(let owner, let property, let value, _):
         value.containsTerm(where: isIt) && !isWeak(property, of: owner)
       case .branch, .within, .deferred, .possible, .gap: false
       }
     }
-    if !isKept { return .gap("what keeps this subscription") }
+    if !isKept || isReplaced(isIt) { return .gap("what keeps this subscription") }
     let lineage = evaluator.program.lineage(of: owners[handler.owner].type)
     return lineage.contains { cancelling.contains($0.name) }
       ? .question("the subscription of \(owners[handler.owner].type.lastPart) being there still")
       : nil
+  }
+
+  /// True where the property that keeps a subscription is given another value.
+  private func isReplaced(_ isIt: (Term) -> Bool) -> Bool {
+    var keeping: [OpenState.Key: Bool] = [:]
+    for case .set(let owner, let property, let value, _) in beginnings {
+      let key = OpenState.Key(owner: owner, name: property)
+      let isKept = value.containsTerm(where: isIt)
+      if isKept || keeping[key] != nil { keeping[key] = isKept }
+    }
+    return !keeping.isEmpty && !keeping.values.contains(true)
   }
 
   /// Why a loop that waits for notifications may have ended: code cancels tasks of its class.
@@ -323,6 +341,25 @@ extension SourceProgram {
   /// True where an app of SwiftUI is among the types.
   var hasApp: Bool {
     types.values.contains { $0.inherited.contains { $0.baseName == "App" } }
+  }
+}
+
+/// Looks for subscriptions that are stored in variables of the code's own.
+private struct LocalStores: SourceVisitor {
+  private var locals: Set<String> = []
+  private(set) var found: [Int] = []
+
+  mutating func visit(_ declaration: Declaration) {
+    guard case .variable(let variable) = declaration.kind else { return }
+    for case .name(let name) in variable.bindings.map(\.pattern) { locals.insert(name) }
+  }
+
+  mutating func visit(_ expression: Expression) {
+    guard case .call(let callee, let arguments) = expression.kind, callee.calledName == "store",
+      case .reference(let target)? = arguments.first?.value.kind,
+      case .name(let name, _) = target.kind, locals.contains(name)
+    else { return }
+    found.append(expression.offset)
   }
 }
 
