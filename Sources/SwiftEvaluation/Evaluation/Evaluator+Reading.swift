@@ -35,6 +35,7 @@ extension Evaluator {
     case .term where openEnumerations[value] != nil:
       return readDeclared(name, of: value, knownAs: known, at: place)
     case .term(let term):
+      if name == "window", term.isOwnView, isLoadingView { return .nothing }
       if name == "isEmpty", let result = isEmpty(term) { return result }
       if let result = frameworks.member(name, of: term) { return result }
       if let result = readAdded(name, of: value, at: place) { return result }
@@ -306,5 +307,20 @@ extension Value {
       .choice, .group, .keyPath:
       false
     }
+  }
+}
+
+extension Evaluator {
+  /// True in the code by which a controller loads its view, which lies in no window by then (https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidload()).
+  fileprivate var isLoadingView: Bool {
+    frameworks.followsErrors
+      && openCalls.last.map { program.viewLoadings.contains($0.body) } == true
+  }
+}
+
+extension Term {
+  /// True for the view of a controller of the program's.
+  fileprivate var isOwnView: Bool {
+    form == .member && ["view", "viewIfLoaded"].contains(name) && base?.asObject != nil
   }
 }

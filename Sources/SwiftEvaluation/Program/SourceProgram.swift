@@ -24,6 +24,8 @@ package struct SourceProgram: Sendable {
   let aliases: [String: WrittenType]
   /// The properties that keep settings of the app's by a key, with their types, in the order of their places.
   package let storedSettings: [(property: SourceProperty, type: SourceType)]
+  /// Where the code begins by which controllers load their views.
+  let viewLoadings: Set<CodePlace>
   /// The names of properties of types that keep nothing.
   let weakNames: Set<String>
   /// The properties that extensions of frameworks' types compute and can set, with the extensions, by their names.
@@ -65,6 +67,15 @@ package struct SourceProgram: Sendable {
     storedSettings = types.values.flatMap { type in
       (type.stored + type.properties.values).filter { $0.storage != nil }.map { ($0, type) }
     }.sorted { $0.0.place < $1.0.place }
+    viewLoadings = Set(
+      types.values.flatMap {
+        ($0.functions["viewDidLoad"] ?? []) + ($0.functions["loadView"] ?? [])
+      }
+      .compactMap { function in
+        function.declaration.body?.statements.first.map {
+          CodePlace(file: function.place.file, offset: $0.offset)
+        }
+      })
     let all = types.values.flatMap { $0.stored + $0.properties.values }
     weakNames = Set(all.filter(\.isWeak).map(\.name))
     let added = types.values.filter { $0.sort == .extension }.sorted { $0.name < $1.name }

@@ -84,7 +84,7 @@ extension AppReader {
       let window = Term(
         form: .name, name: "window", base: role == .app ? value : nil, arguments: [],
         place: type.place)
-      if evaluator.stored("window", of: id) ?? .nothing == .nothing {
+      if evaluator.stored("window", of: id) ?? .nothing == .nothing, !makesWindow(type) {
         evaluator.setStored("window", of: id, to: .term(window))
       }
     }
@@ -103,6 +103,22 @@ extension AppReader {
       }
     }
   }
+
+  /// True for a delegate that makes its window as it is launched, and has none before.
+  private func makesWindow(_ type: SourceType) -> Bool {
+    let launches = evaluator.program.lineage(of: type.name).filter(\.isReference).flatMap { type in
+      type.functions.values.joined().filter { Self.launching.contains($0.fullName) }
+    }
+    return launches.contains { function in
+      var search = WindowMaking()
+      if let body = function.declaration.body { search.walk(body) }
+      return search.isFound
+    }
+  }
+
+  private static let launching: Set = [
+    "scene(_:willConnectTo:options:)", "application(_:didFinishLaunchingWithOptions:)",
+  ]
 
   private func isHeard(_ callback: Callback, by role: Protection.Owner) -> Bool {
     let name = callback.rawValue
@@ -161,5 +177,17 @@ extension SourceFunction {
       let first = declaration.parameters.first?.type
     else { return true }
     return first == .name(name.hasPrefix("scene") ? "UIScene" : "UIApplication", [])
+  }
+}
+
+/// Looks for a window that is made and given to the property of a delegate.
+private struct WindowMaking: SourceVisitor {
+  private(set) var isFound = false
+
+  mutating func visit(_ expression: Expression) {
+    guard case .infix("=", let target, let value) = expression.kind, target.ownName == "window",
+      case .call(let callee, _) = value.bare.kind, callee.calledName == "UIWindow"
+    else { return }
+    isFound = true
   }
 }
