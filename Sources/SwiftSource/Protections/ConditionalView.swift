@@ -12,10 +12,12 @@ struct ConditionalView: Hashable {
   var place: CodePlace
   /// Where what is presented begins; nil for what is not presented, or made elsewhere.
   var content: CodePlace?
-  /// True where it appears and goes by an animation.
+  /// True where it appears by an animation of its own.
   var isAnimated: Bool
-  /// The values with whose changes it appears and goes by an animation.
-  var animating: [Value] = []
+  /// The animations that modifiers around give it.
+  var animations: [GivenAnimation] = []
+  /// True where those of the transactions around have no effect on it.
+  var endsAnimations = false
   /// True where it lies on no more than a part of what is shown, or may be clear, in a way that is not followed.
   var isPartial: Bool
   /// True where it lies on no more than a part of what is shown, and whole on that.

@@ -190,7 +190,7 @@ extension Value {
   func asks(forAnyOf keys: Set<OpenState.Key>) -> Bool { !stateKeys.isDisjoint(with: keys) }
 
   /// The properties that change and that lie in it.
-  fileprivate var stateKeys: Set<OpenState.Key> {
+  var stateKeys: Set<OpenState.Key> {
     var keys: Set<OpenState.Key> = []
     _ = containsTerm { term in
       if let key = OpenState.Key(.term(term)) { keys.insert(key) }

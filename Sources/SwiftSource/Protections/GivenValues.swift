@@ -8,67 +8,75 @@ struct GivenValues {
   private(set) var (keysLeftAnimated, animatedKeys): (Set<OpenState.Key>, Set<OpenState.Key>) = (
     [], []
   )
+  /// Those that are changed where views may add animations, as the app is left and at any time.
+  private(set) var (keysLeftLoose, looseKeys): (Set<OpenState.Key>, Set<OpenState.Key>) = ([], [])
   /// Those that may be given another value, or at another time, than is known.
   private(set) var unsureKeys: Set<OpenState.Key> = []
 
+  /// What is around effects.
+  struct Circumstances {
+    /// Whether what changes does so with an animation.
+    var animation = TransactionAnimation.none
+    /// True where no view adds an animation of its own.
+    var disablesAnimations = false
+    /// False for what may be done at another time, or not at all.
+    var isSure = true
+    /// True for what is done in front alone.
+    var isInFront = false
+    /// True for what is done as the phase changes, and so knows the new one.
+    var followsPhase = false
+  }
+
   /// Takes over what effects give properties.
-  ///
-  /// - Parameters:
-  ///   - isAnimated: true for what changes with an animation.
-  ///   - isSure: false for what may be done at another time, or not at all.
-  ///   - isInFront: true for what is done in front alone.
-  mutating func add(
-    _ effects: [Effect], isAnimated: Bool = false, isSure: Bool = true, isInFront: Bool = false
-  ) {
+  mutating func add(_ effects: [Effect], _ around: Circumstances = Circumstances()) {
     let changesAnimations = effects.contains { effect in
-      if case .set(_, "animation", let value, _) = effect { value != .nothing } else { false }
+      if case .set(_, "animation", let value, _) = effect { !value.isNoAnimation } else { false }
     }
     for effect in effects {
+      var inside = around
       switch effect {
       case .set(let owner, let property, let value, _):
-        let key = OpenState.Key(owner: owner, name: property)
-        values[key, default: []].append(value)
-        if isAnimated { animatedKeys.insert(key) }
-        if isAnimated, !isInFront { keysLeftAnimated.insert(key) }
-        if !isSure || !value.isSettled { unsureKeys.insert(key) }
+        add(value, to: OpenState.Key(owner: owner, name: property), around)
       case .branch(let condition, let then, let otherwise, _):
-        let away = ["inactive", "background"].map { phase in
-          condition.holds(inPhase: phase) { _ in nil }
+        let away = TransactionAnimation.phasesAway.map { phase in
+          around.followsPhase ? condition.holds(inPhase: phase) { _ in nil } : nil
         }
         for (inner, inFront) in [(then, [false, false]), (otherwise, [true, true])] {
-          add(
-            inner, isAnimated: isAnimated, isSure: isSure, isInFront: isInFront || away == inFront)
+          inside.isInFront = around.isInFront || away == inFront
+          add(inner, inside)
         }
       case .within(let term, let inner):
-        add(
-          inner, isAnimated: isAnimated || term.animates || changesAnimations, isSure: isSure,
-          isInFront: isInFront)
+        if let own = term.transactionAnimation(followingPhase: around.followsPhase) {
+          inside.animation = max(around.animation, changesAnimations ? .always : own)
+          inside.disablesAnimations = term.disablesAnimations
+        } else if changesAnimations {
+          inside.animation = .always
+        }
+        add(inner, inside)
       case .deferred(let term, let inner):
-        add(
-          inner, isAnimated: isAnimated, isSure: isSure && Self.turns.contains(term.name),
-          isInFront: isInFront)
+        inside.isSure = around.isSure && Self.turns.contains(term.name)
+        add(inner, inside)
       case .possible(_, let inner):
-        add(inner, isAnimated: isAnimated, isSure: false, isInFront: isInFront)
+        inside.isSure = false
+        add(inner, inside)
       case .call, .gap: break
       }
     }
   }
 
+  private mutating func add(_ value: Value, to key: OpenState.Key, _ around: Circumstances) {
+    values[key, default: []].append(value)
+    if around.animation > .none { animatedKeys.insert(key) }
+    if !around.disablesAnimations { looseKeys.insert(key) }
+    if !around.isInFront {
+      if around.animation == .always { keysLeftAnimated.insert(key) }
+      if !around.disablesAnimations { keysLeftLoose.insert(key) }
+    }
+    if !around.isSure || !value.isSettled { unsureKeys.insert(key) }
+  }
+
   /// Functions that run a closure in a later turn for sure.
   private static let turns: Set = ["async", "asyncAndWait", "addOperation", "Task"]
-}
-
-extension Term {
-  /// True for a call that runs its closure with an animation; a transaction without one, and one that is told of by a path, has none.
-  fileprivate var animates: Bool {
-    if name == "withAnimation" { return arguments.first?.value.isNoAnimation != true }
-    guard name == "withTransaction", let first = arguments.first?.value else { return false }
-    if case .keyPath(let path) = first { return !path.contains("disablesAnimations") }
-    guard case .term(let transaction) = first, transaction.name == "Transaction" else {
-      return true
-    }
-    return transaction.arguments.contains { $0.value != .nothing }
-  }
 }
 
 extension Value {

@@ -13,7 +13,7 @@ struct HandlerEffects {
   /// The properties that several callbacks may change.
   private(set) var state = OpenState()
   /// What handlers give them.
-  private var given = GivenValues()
+  private(set) var given = GivenValues()
   /// Those that other code gives values as well.
   private(set) var outerKeys: Set<OpenState.Key> = []
   /// What views of SwiftUI show by conditions that change, by the places of their owners.
@@ -176,7 +176,9 @@ struct HandlerEffects {
     frontCode = FrontCode(laying, calledBy: cutsInFront, in: index, &receivers, &evaluator)
     openCalls.follow(frontCode.parts.flatMap(\.effects), &receivers, &evaluator)
     state = receivers.state
-    for part in frontCode.parts { given.add(part.effects, isInFront: true) }
+    for part in frontCode.parts {
+      given.add(part.effects, GivenValues.Circumstances(isInFront: true))
+    }
   }
 
   /// The steps of the run that finds what handlers change.
@@ -258,7 +260,10 @@ struct HandlerEffects {
     (followedPosts, state) = (posts.followed, posts.receivers.state)
     takeCuts(inFront: false)
     for (handler, effects) in self.handlers {
-      given.add(effects, isInFront: handler.callback.isArrival)
+      given.add(
+        effects,
+        GivenValues.Circumstances(
+          isInFront: handler.callback.isArrival, followsPhase: handler.callback == .scenePhase))
     }
     keepChangedFollowers()
   }
@@ -316,16 +321,6 @@ struct HandlerEffects {
 
   /// What handlers give properties that several callbacks may change.
   var assignments: [OpenState.Key: [Value]] { given.values }
-
-  /// True for what follows a property that a handler changes with an animation.
-  ///
-  /// - Parameter asLeft: true leaves out what is done in front alone.
-  func changesWithAnimation(_ condition: Value, asLeft: Bool) -> Bool {
-    let keys = asLeft ? given.keysLeftAnimated : given.animatedKeys
-    return condition.containsTerm { term in
-      term.base.map { keys.contains(OpenState.Key(owner: $0, name: term.name)) } == true
-    }
-  }
 
   /// True for what the phase decides, or a property that a handler changes.
   private func isChanged(_ condition: Value) -> Bool {

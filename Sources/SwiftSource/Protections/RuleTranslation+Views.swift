@@ -74,8 +74,10 @@ extension RuleTranslation {
       }
       return []
     }
-    let then = actions(view.then, view.otherwise, of: view, id, isUsual: isUsual == true)
-    let otherwise = actions(view.otherwise, view.then, of: view, id, isUsual: isUsual == false)
+    let then = actions(
+      view.then, view.otherwise, of: view, id, where: true, isUsual: isUsual == true)
+    let otherwise = actions(
+      view.otherwise, view.then, of: view, id, where: false, isUsual: isUsual == false)
     let actions = whenKnown(view.condition, then, otherwise, at: view.place)
     let gone = [Action.uncover(Uncovering(id: id))]
     return view.circumstances.reversed().reduce(actions) { inner, occasion in
@@ -101,15 +103,14 @@ extension RuleTranslation {
 
   /// - Parameters:
   ///   - other: what is done where the condition does not hold.
+  ///   - holds: what the condition is.
   ///   - isUsual: true for what is shown while the app is in front.
   private mutating func actions(
     _ effect: ConditionalView.Effect, _ other: ConditionalView.Effect, of view: ConditionalView,
-    _ id: String, isUsual: Bool
+    _ id: String, where holds: Bool, isUsual: Bool
   ) -> [Action] {
     func time(asLeft: Bool) -> Seconds {
-      view.isAnimated || view.animating.contains { code.mayChangeWithLife($0, asLeft: asLeft) }
-        || code.changesWithAnimation(view.condition, asLeft: asLeft)
-        ? Self.fade : .zero
+      code.animates(view, where: holds, asLeft: asLeft) ? Self.fade : .zero
     }
     // What is shown in front comes back by the animation that it has there.
     let fade = time(asLeft: !isUsual)

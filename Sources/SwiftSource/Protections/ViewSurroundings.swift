@@ -4,10 +4,12 @@ import AfterimageSwiftEvaluation
 struct ViewSurroundings {
   /// True within what appears and goes by a condition that changes.
   var comesAndGoes = false
-  /// True within what changes with an animation.
-  var isAnimated = false
-  /// The values with whose changes all within is animated.
-  var animating: [Value] = []
+  /// The animations that modifiers give all within.
+  var animations: [GivenAnimation] = []
+  /// True within what has no animation of the transactions around it.
+  var endsAnimations = false
+  /// True within what no modifier gives an animation.
+  var disablesAnimations = false
   /// True within what is not all that is shown, in a way that is not followed.
   var isPartial = false
   /// True within what is not all that is shown, as other views lie beside it.

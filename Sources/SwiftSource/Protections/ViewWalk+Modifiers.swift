@@ -81,9 +81,11 @@ extension ViewWalk {
 /// What a modifier makes of the animations of transactions.
 struct TransactionChange {
   /// True where it does nothing but take animations away.
-  var endsAnimations: Bool
-  /// True where controllers come up without theirs, too, which a transaction without an animation leaves them (https://github.com/componentskit/ComponentsKit/pull/98).
-  var endsPresentations: Bool
+  var isQuiet: Bool
+  /// True where there is no animation of what changed the views.
+  var endsAnimations = false
+  /// True where no modifier within gives an animation, and controllers come up without theirs, which a transaction without an animation leaves them (https://github.com/componentskit/ComponentsKit/pull/98).
+  var disablesAnimations = false
 }
 
 extension Evaluator {
@@ -91,18 +93,21 @@ extension Evaluator {
   mutating func transactionChange(by term: Term) -> TransactionChange {
     // With a value to look at, or a body of its own, it is not there for all that changes.
     guard let closure = term.closure, term.arguments.count == 1 else {
-      return TransactionChange(endsAnimations: false, endsPresentations: false)
+      return TransactionChange(isQuiet: false)
     }
     let given = Term(form: .name, name: "transaction", base: nil, arguments: [], place: term.place)
     let effects = effects {
       _ = $0.call(closure, [CallArgument(value: .term(given))], at: term.place)
     }
-    var change = TransactionChange(endsAnimations: true, endsPresentations: false)
+    var change = TransactionChange(isQuiet: true)
     for effect in effects {
       switch effect {
-      case .set(_, "animation", .nothing, _): break
-      case .set(_, "disablesAnimations", .bool(true), _): change.endsPresentations = true
-      case .set, .call, .branch, .within, .deferred, .possible, .gap: change.endsAnimations = false
+      case .set(.term(given), "animation", let value, _) where value.isNoAnimation:
+        change.endsAnimations = true
+      case .set(.term(given), "disablesAnimations", .bool(true), _):
+        change.disablesAnimations = true
+      case .set, .call, .branch, .within, .deferred, .possible, .gap:
+        return TransactionChange(isQuiet: false)
       }
     }
     return change

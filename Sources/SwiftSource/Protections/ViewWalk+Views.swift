@@ -62,7 +62,8 @@ extension Term {
   /// True for a modifier with which a layer is as large as without it.
   var keepsExtent: Bool {
     switch name {
-    case "background", "overlay", "safeAreaInset", "blur", "opacity", "animation": true
+    case "background", "overlay", "safeAreaInset", "blur", "opacity", "animation", "transaction":
+      true
     case "frame":
       arguments.allSatisfy { argument in
         argument.label == "alignment"

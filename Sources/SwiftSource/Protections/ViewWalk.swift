@@ -211,7 +211,8 @@ struct ViewWalk {
     shown.append(
       ConditionalView(
         condition: condition, then: then, otherwise: otherwise, place: place, content: content,
-        isAnimated: here.isAnimated || appearances.contains(.slowly), animating: here.animating,
+        isAnimated: appearances.contains(.slowly), animations: here.animations,
+        endsAnimations: here.endsAnimations,
         isPartial: then.isPresentation ? here.isUncertain : here.isPartial || isUnclear,
         isOfPart: here.isOfPart && !then.isPresentation,
         isOfUnplacedView: isUnplaced && (!then.isPresentation || comesAtOnce),
@@ -260,19 +261,22 @@ struct ViewWalk {
     here.hasOpenStyle = here.hasOpenStyle || term.setsOpenStyle
     switch term.name {
     case "animation":
-      guard term.arguments.first?.value.isNoAnimation != true else { break }
+      guard !here.disablesAnimations, let animation = term.arguments.first?.value,
+        !animation.isNoAnimation
+      else { break }
       // Without a value it is there for all that changes, and nobody knows when what seems to stay does.
-      if let value = term["value"], value.isMadeOfState, !value.stateNames.isEmpty {
-        here.animating.append(value)
-      } else {
-        here.isAnimated = true
+      let value = term["value"].flatMap { value in
+        value.isMadeOfState && !value.stateNames.isEmpty ? value : nil
       }
+      here.animations.append(GivenAnimation(animation: animation, value: value))
     case "transaction":
       let change = evaluator.transactionChange(by: term)
       // What it makes of the animations within is not followed.
-      here.isPartial = here.isPartial || !change.endsAnimations
+      here.isPartial = here.isPartial || !change.isQuiet
       here.presentsAtOnce =
-        change.endsAnimations && (here.presentsAtOnce || change.endsPresentations)
+        change.isQuiet && (here.presentsAtOnce || change.disablesAnimations)
+      here.disablesAnimations = here.disablesAnimations || change.disablesAnimations
+      if change.endsAnimations { (here.animations, here.endsAnimations) = ([], true) }
     case "environmentObject", "environment":
       if let object = term.arguments.last?.value { evaluator.shareObject(object) }
       // A phase that a view is given stays as it is.
@@ -317,6 +321,7 @@ struct ViewWalk {
     if case .term(let term) = content { here.stages.append(.part(term.place)) }
     // It is a hierarchy of its own.
     here.presentsAtOnce = false
+    (here.endsAnimations, here.disablesAnimations) = (false, false)
     walk(content)
   }
 

@@ -1,0 +1,48 @@
+// The branch asks for a phase that has not changed yet.
+import SwiftUI
+import Combine
+
+@main struct DemoApp: App {
+  var body: some Scene { WindowGroup { ContentView() } }
+}
+struct ContentView: View {
+  @Environment(\.scenePhase) private var phase
+  @State private var covered = false
+
+  var body: some View {
+    ZStack {
+      Account(); if covered { Color.black.ignoresSafeArea() }
+    }
+    .onReceive(
+      NotificationCenter.default.publisher(for: UIApplication.willResignActiveNotification)
+    ) { _ in
+      if phase == .active {
+        withAnimation(.linear(duration: 4)) { covered = true }
+      } else {
+        covered = true
+      }
+    }
+    .onReceive(NotificationCenter.default.publisher(for: UIApplication.didBecomeActiveNotification))
+    { _ in covered = false }
+  }
+}
+
+final class AccountModel: ObservableObject {
+  static let shared = AccountModel()
+  @Published var number = ""
+  func load() async {
+    guard
+      let (data, _) = try? await URLSession.shared.data(
+        from: URL(string: "https://example.com/account")!)
+    else { return }
+    number = String(decoding: data, as: UTF8.self)
+  }
+}
+struct Account: View {
+  @ObservedObject var model = AccountModel.shared
+  var body: some View {
+    VStack {
+      Text("Balance"); Text(model.number)
+    }.frame(maxWidth: .infinity, maxHeight: .infinity).task { await model.load() }
+  }
+}
