@@ -40,11 +40,16 @@ struct SpeakingViews {
     }
     var found: Set<String> = []
     var spoken = subjects
+    let shared = program.environmentNames
     while true {
       let new = mentions.filter { !found.contains($0.key) && !$0.value.isDisjoint(with: spoken) }
       if new.isEmpty { break }
       found.formUnion(new.keys)
       spoken.formUnion(new.keys)
+      // What they may give the environment, by functions as well, is spoken of by those that ask for it.
+      let near = new.values.joined()
+      spoken.formUnion(near.filter(shared.contains))
+      spoken.formUnion(near.compactMap { mentions[$0] }.joined().filter(shared.contains))
     }
     names = found
     let all = mentions.values.reduce(into: Set<String>()) { $0.formUnion($1) }

@@ -232,10 +232,11 @@ struct ViewWalk {
     let before = here
     noteRoot(of: base)
     addListener(term)
-    let objects = evaluator.environmentObjects
+    let outer = evaluator.frameworks
     defer {
       here = before
-      evaluator.environmentObjects = objects
+      evaluator.environmentObjects = outer.environmentObjects
+      evaluator.frameworks.environment = outer.environment
     }
     enter(term)
     if term.name == "modifier" {
@@ -279,10 +280,25 @@ struct ViewWalk {
       if change.endsAnimations { (here.animations, here.endsAnimations) = ([], true) }
     case "environmentObject", "environment":
       if let object = term.arguments.last?.value { evaluator.shareObject(object) }
+      shareValue(of: term)
       // A phase that a view is given stays as it is.
       if term.setsPhase { (here.isPartial, here.isUncertain) = (true, true) }
+    case "transformEnvironment":
+      if case .keyPath(let path)? = term.arguments.first?.value, let name = path.first {
+        evaluator.frameworks.environment[name] = nil
+      }
     default: break
     }
+  }
+
+  /// Gives the views within what a modifier gives a key of the program's: what does not change is not known, as other readers of the same views do not see it.
+  private mutating func shareValue(of term: Term) {
+    guard case .keyPath(let path)? = term.arguments.first?.value, let name = path.first,
+      evaluator.program.keepsEnvironment(name)
+    else { return }
+    let value = path.count == 1 ? term.arguments.last?.value : nil
+    evaluator.frameworks.environment[name] = value.flatMap { $0.changes ? $0 : nil }
+    value.map { here.watched.share($0, state, evaluator) }
   }
 
   /// Notes that modifiers may be on nothing, once for all of them.

@@ -9,6 +9,8 @@ struct WatchedState {
   private var classes: Set<String> = []
   /// The state that it is given as values.
   private var given: Set<OpenState.Key> = []
+  /// The state that the environment has as values.
+  private var shared: Set<OpenState.Key> = []
   /// True for a view that is drawn anew with each phase, whatever else it reads.
   private var followsPhase = false
 
@@ -22,6 +24,7 @@ struct WatchedState {
     of view: Value, _ type: SourceType, within outer: WatchedState, _ state: OpenState,
     _ evaluator: Evaluator
   ) {
+    shared = outer.shared
     guard case .structure(let structure) = view else { return }
     for property in type.stored {
       let field = structure.fields[property.name]
@@ -30,6 +33,8 @@ struct WatchedState {
         if let id = field?.asObject { objects.insert(id) } else { note(property, wrapper) }
       } else if property.wrapper?.name == "Environment" {
         followsPhase = followsPhase || property.readsPhase
+        // Views that ask for a key are drawn anew where it has another value.
+        given.formUnion(shared)
       }
       // Closures are never the same, so a view with one is drawn anew with what makes it.
       if case .function? = field { unite(with: outer) }
@@ -51,12 +56,12 @@ struct WatchedState {
   private mutating func noteGiven(
     _ value: Value, within outer: WatchedState, _ state: OpenState, _ evaluator: Evaluator
   ) {
-    var keys: [OpenState.Key] = []
-    _ = value.containsTerm { term in
-      if let key = term.stateKey { keys.append(key) }
-      return false
-    }
-    given.formUnion(keys.filter { outer.contains($0, state, evaluator) })
+    given.formUnion(value.stateKeys.filter { outer.contains($0, state, evaluator) })
+  }
+
+  /// Notes what a view that is drawn anew gives the environment of those within.
+  mutating func share(_ value: Value, _ state: OpenState, _ evaluator: Evaluator) {
+    shared.formUnion(value.stateKeys.filter { contains($0, state, evaluator) })
   }
 
   /// Watches what another view watches as well, as for what is made by its code.
@@ -64,6 +69,7 @@ struct WatchedState {
     objects.formUnion(other.objects)
     classes.formUnion(other.classes)
     given.formUnion(other.given)
+    shared.formUnion(other.shared)
     followsPhase = followsPhase || other.followsPhase
   }
 

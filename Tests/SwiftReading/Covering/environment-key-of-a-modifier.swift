@@ -1,0 +1,49 @@
+// A modifier covers by a key that the root gives the environment.
+import SwiftUI
+import Combine
+
+extension EnvironmentValues { @Entry var isCovered = false }
+
+@main struct DemoApp: App {
+  var body: some Scene { WindowGroup { ContentView() } }
+}
+struct ContentView: View {
+  @Environment(\.scenePhase) private var phase
+
+  var body: some View {
+    Home().environment(\.isCovered, phase != .active)
+  }
+}
+struct Home: View {
+  @Environment(\.isCovered) private var isCovered
+  var body: some View {
+    Account().modifier(Shade())
+  }
+}
+
+final class AccountModel: ObservableObject {
+  static let shared = AccountModel()
+  @Published var number = ""
+  func load() async {
+    guard
+      let (data, _) = try? await URLSession.shared.data(
+        from: URL(string: "https://example.com/account")!)
+    else { return }
+    number = String(decoding: data, as: UTF8.self)
+  }
+}
+struct Account: View {
+  @ObservedObject var model = AccountModel.shared
+  var body: some View {
+    VStack {
+      Text("Balance"); Text(model.number)
+    }.frame(maxWidth: .infinity, maxHeight: .infinity).task { await model.load() }
+  }
+}
+
+struct Shade: ViewModifier {
+  @Environment(\.isCovered) private var isCovered
+  func body(content: Content) -> some View {
+    content.overlay { if isCovered { Color.black.ignoresSafeArea() } }
+  }
+}
