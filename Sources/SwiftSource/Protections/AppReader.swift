@@ -51,6 +51,8 @@ struct AppReader {
     var place: CodePlace
     /// True where it runs in a later turn of the run loop.
     var isLate = false
+    /// True for what is done once the app's first view appears, before anybody can leave it.
+    var isFirst = false
     /// Why it may not run when something happens; nil where it does.
     var doubt: ListenerDoubt?
     /// True for what a controller takes back as its view goes.

@@ -22,6 +22,8 @@ struct HandlerEffects {
   private(set) var followers: [(handler: AppReader.Handler, subject: Value, effects: [Effect])] = []
   /// What views run at times that nobody knows, or as they appear and go.
   private(set) var events: [(handler: AppReader.Handler, effects: [Effect])] = []
+  /// What properties are given once the app's first view appears.
+  private var valuesAtFirst: [OpenState.Key: Value] = [:]
   /// What the functions do that are called of objects which are not known.
   private(set) var openCalls = OpenCalls()
   /// What was begun at the launch and may be run at any time.
@@ -122,7 +124,7 @@ struct HandlerEffects {
         + changing.keys,
       in: &evaluator)
     let all = SpeakingViews(
-      in: evaluator.program, of: clues.union(trial.switches))
+      in: evaluator.program, of: clues.union(trial.switches), beginning: trial.asked)
     if all.names == views.names, evaluator.openLooks.isEmpty, trial.cuts.isEmpty,
       trial.cutsInFront == cutsInFront
     {
@@ -203,6 +205,13 @@ struct HandlerEffects {
     }.map(\.key.name)
   }
 
+  /// The names of the properties that handlers ask for, and that views may set as they appear.
+  private var asked: Set<String> {
+    handlers.flatMap(\.effects).flatMap(\.flattened).reduce(into: []) { names, effect in
+      if case .branch(let condition, _, _, _) = effect { names.formUnion(condition.stateNames) }
+    }
+  }
+
   /// The modifier by which views hear of what is sent.
   private static let hearing = "onReceive"
 
@@ -253,6 +262,9 @@ struct HandlerEffects {
       evaluator.renewSteps()
       let done = Effect.settled(evaluator.effects { AppReader.run(handler, in: &$0) })
       let effects = handler.isLate ? done.flatMap(\.later) : done
+      for case .set(let owner, let name, let value, _) in done where handler.isFirst {
+        valuesAtFirst[OpenState.Key(owner: owner, name: name)] = value
+      }
       events.append(
         (handler, changes.following(posts.following(effects, in: &evaluator), in: &evaluator)))
     }
@@ -317,6 +329,13 @@ struct HandlerEffects {
         return ShownView(owner: owner, id: "shown\(line)-\(number + 1)", view: view)
       }
     }
+  }
+
+  /// What a property has before the app is left, where nothing but handlers or the app's first view gives it a value; nil for one of which nothing is known.
+  func firstValue(of key: OpenState.Key) -> Value? {
+    guard let value = state.initialValues[key] else { return nil }
+    // What handlers give it as well may have come before.
+    return assignments[key] == nil ? valuesAtFirst[key] ?? value : value
   }
 
   /// What handlers give properties that several callbacks may change.

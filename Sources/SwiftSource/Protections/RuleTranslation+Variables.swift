@@ -10,7 +10,7 @@ extension RuleTranslation {
     var line: CodeLine?
     let keys = conditions.usedKeys.filter { !code.outerKeys.contains($0) }
     for key in keys.sorted(by: { code.variableName(of: $0) < code.variableName(of: $1) }) {
-      guard let value = code.state.initialValues[key] else { continue }
+      guard let value = code.firstValue(of: key) else { continue }
       let place = code.state.properties[key]?.place ?? CodePlace(file: 0, offset: 0)
       let own = setting(key, to: value, at: place)
       guard own != [.set(code.variableName(of: key), false)], !own.isEmpty else { continue }

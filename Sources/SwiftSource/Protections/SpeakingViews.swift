@@ -14,8 +14,10 @@ struct SpeakingViews {
 
   /// Finds them.
   ///
-  /// - Parameter subjects: what is spoken of: words of the app's life, and properties that change in its course.
-  init(in program: SourceProgram, of subjects: Set<String>) {
+  /// - Parameters:
+  ///   - subjects: what is spoken of: words of the app's life, and properties that change in its course.
+  ///   - settings: properties that views may set as they appear.
+  init(in program: SourceProgram, of subjects: Set<String>, beginning settings: Set<String> = []) {
     var mentions: [String: Set<String>] = [:]
     for type in program.types.values {
       let isForeign = type.sort == .extension
@@ -42,7 +44,11 @@ struct SpeakingViews {
     var spoken = subjects
     let shared = program.environmentNames
     while true {
-      let new = mentions.filter { !found.contains($0.key) && !$0.value.isDisjoint(with: spoken) }
+      let new = mentions.filter { name, names in
+        !found.contains(name)
+          && (!names.isDisjoint(with: spoken)
+            || !names.isDisjoint(with: settings) && !names.isDisjoint(with: Self.appearing))
+      }
       if new.isEmpty { break }
       found.formUnion(new.keys)
       spoken.formUnion(new.keys)
@@ -60,6 +66,9 @@ struct SpeakingViews {
 
   /// True for a view by its type.
   func contains(_ type: SourceType) -> Bool { names.contains(type.name.lastPart) }
+
+  /// The modifiers that run something as a view appears.
+  private static let appearing: Set = ["onAppear", "task"]
 
   private static let protocols = ["View", "App", "Scene", "ViewModifier"]
 }

@@ -26,6 +26,8 @@ struct ViewSurroundings {
   var liesOnViews = false
   /// True within what may be out of sight, as the page of a tab or what a link leads to.
   var isUncertain = false
+  /// True within a scene with which the app does not begin.
+  var isOfLaterScene = false
   /// True where transactions around have what is presented come up at once.
   var presentsAtOnce = false
   /// True within what is painted, where it has no paint of its own, with one that may be see-through.

@@ -42,7 +42,8 @@ extension ViewWalk {
       let isRenewed = term["id"]?.changes == true
       if let closure = term.closure {
         // What a view that stays has begun may go on, or end, at any time.
-        addEvent(closure, at: term.place, isLate: !here.comesAndGoes && !isRenewed)
+        addEvent(
+          closure, at: term.place, isLate: !here.comesAndGoes && !isRenewed, isFirst: isFirst)
       }
       guard let closure = term.closure, case .function(.closure(let value)) = closure,
         MentionedNames.include(LifecycleNames.clues, in: value.closure.body)
@@ -70,11 +71,22 @@ extension ViewWalk {
 
   /// Adds what runs at a time that nobody knows.
   ///
-  /// - Parameter isLate: true where all that it does at once is done in front.
-  private mutating func addEvent(_ closure: Value, at place: CodePlace, isLate: Bool = false) {
-    events.append(
-      handler(
-        .applicationDidEnterBackgroundNotification, closure, [], at: place, isLate: isLate))
+  /// - Parameters:
+  ///   - isLate: true where all that it does at once is done in front.
+  ///   - isFirst: true where that is done once the app's first view appears.
+  private mutating func addEvent(
+    _ closure: Value, at place: CodePlace, isLate: Bool = false, isFirst: Bool = false
+  ) {
+    var event = handler(
+      .applicationDidEnterBackgroundNotification, closure, [], at: place, isLate: isLate)
+    event.isFirst = isFirst
+    events.append(event)
+  }
+
+  /// True within what appears with the app, whatever is known and not.
+  private var isFirst: Bool {
+    here.stages.isEmpty && !here.comesAndGoes && !here.isUncertain && !here.isOfLaterScene
+      && !isUnplaced
   }
 
   private static func parameterCount(of closure: Value) -> Int {

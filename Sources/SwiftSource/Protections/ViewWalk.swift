@@ -33,7 +33,7 @@ struct ViewWalk {
   /// The count of objects whose properties are open.
   private var openCount: Int
   /// True for a view of which nothing tells where it is shown.
-  private let isUnplaced: Bool
+  let isUnplaced: Bool
 
   /// Begins with an evaluation.
   ///
@@ -133,6 +133,7 @@ struct ViewWalk {
       here.isOfPart =
         before.isOfPart
         || (values.allSatisfy(\.isScene) ? views.opensWindows : others.contains(where: showsData))
+      here.isOfLaterScene = before.isOfLaterScene || value.isScene && place > 0
       walk(value, isLayer: isLayer)
     }
   }

@@ -1,0 +1,43 @@
+// The root view turns the protection on in its task.
+import SwiftUI
+import Combine
+
+@main struct DemoApp: App {
+  var body: some Scene { WindowGroup { ContentView() } }
+}
+struct ContentView: View {
+  @Environment(\.scenePhase) private var phase
+  @ObservedObject private var privacy = Privacy.shared
+  var body: some View {
+    ZStack {
+      Account(); if privacy.isOn && phase != .active { Color.black.ignoresSafeArea() }
+    }
+    .task { Privacy.shared.isOn = true }
+  }
+}
+
+final class Privacy: ObservableObject {
+  static let shared = Privacy()
+  @Published var isOn = false
+  @Published var covered = false
+}
+
+final class AccountModel: ObservableObject {
+  static let shared = AccountModel()
+  @Published var number = ""
+  func load() async {
+    guard
+      let (data, _) = try? await URLSession.shared.data(
+        from: URL(string: "https://example.com/account")!)
+    else { return }
+    number = String(decoding: data, as: UTF8.self)
+  }
+}
+struct Account: View {
+  @ObservedObject var model = AccountModel.shared
+  var body: some View {
+    VStack {
+      Text("Balance"); Text(model.number)
+    }.frame(maxWidth: .infinity, maxHeight: .infinity).task { await model.load() }
+  }
+}
