@@ -182,6 +182,8 @@ extension RuleTranslation {
           content, id: id, attachment: .presentation, fade: view.timeToPresent,
           curve: .easeInOut), showing: value, at: view.place)
     case .unknown(let why):
+      // What is there in front is no more than a part of what is shown.
+      if isUsual { return [removal] }
       gap("what a view shows: " + why, at: view.place, bearing: .hiding)
       return []
     }

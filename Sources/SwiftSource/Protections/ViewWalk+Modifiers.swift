@@ -24,6 +24,7 @@ extension ViewWalk {
       addNumber(first, at: term.place) { alpha in
         isCover ? Self.layer(of: term, opacity: alpha) : .opacity(alpha)
       }
+    case let name where isCover && Self.moving.contains(name): addMoving(term)
     case "fullScreenCover", "sheet":
       guard let binding = term["isPresented"] ?? term["item"], case .term(let bound) = binding,
         let value = bound.arguments.first?.value, value.changes, let closure = term.closure
