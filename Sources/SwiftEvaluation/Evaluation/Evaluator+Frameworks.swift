@@ -118,7 +118,7 @@ extension Evaluator {
     case .term(let term):
       if term.form == .call, term.base == nil {
         return term.name.first?.isUppercase == true && !frameworks.isReference(term.name)
-          && !Frameworks.valueTypes.contains(term.name)
+          && !Frameworks.valueTypes.contains(term.name) && !term.name.hasPrefix("Publishers.")
       }
       return term.form == .call && term.base.map(isView) == true
     case .structure(let value): return program.isKind(value.type, of: "View")

@@ -54,7 +54,10 @@ extension Term {
 
   /// The publishers of which a call makes one.
   fileprivate var merged: [Value] {
-    (name == "merge" ? [base].compactMap(\.self) : []) + arguments.map(\.value)
+    let given = arguments.flatMap { argument in
+      if case .array(let values) = argument.value { values } else { [argument.value] }
+    }
+    return (name == "merge" ? [base].compactMap(\.self) : []) + given
   }
 
   fileprivate var isNotification: Bool { form == .name && name == "notification" }
