@@ -10,7 +10,10 @@ extension CoverContents {
   /// - Parameter name: what its screen is called, where it is drawn as one.
   mutating func content(ofView value: Value, named name: String) -> CoverReading {
     let filling = content(ofView: value, depth: 0)
-    if case .shows = filling { return filling }
+    if case .shows = filling {
+      var looks = evaluator
+      return looks.cutsOut(value) ? .cannotTell("what blendMode takes out of it") : filling
+    }
     var vocabulary = CoverVocabulary(evaluator, resources, changing: search.code.everyChange)
     if let doubt = vocabulary.doubt(in: value) { return .cannotTell(doubt) }
     let drawn = SourceScreen(showing: value, named: name.nameLike, evaluator, resources)
