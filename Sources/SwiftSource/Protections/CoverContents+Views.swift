@@ -58,7 +58,7 @@ extension CoverContents {
   }
 
   private mutating func content(ofView term: Term, depth: Int) -> CoverReading {
-    if let color = resources.color(of: .term(term), evaluator) {
+    if let color = paint(term) {
       return color.resolved(for: .light).alpha > 0 ? .shows(.color(color)) : .isClear
     }
     if let material = Self.material(term) { return .shows(.blur(material)) }
@@ -81,6 +81,15 @@ extension CoverContents {
         return .cannotTell("a cover that leaves corners")
       }
       return shape != nil || base.fillsAll ? content(ofView: given, depth: depth + 1) : inner
+    case "overlay":
+      if case .shows = inner { return inner }
+      guard inner == .isClear, base.fillsAll else {
+        return inner == .isClear ? .cannotTell("what overlay makes of it") : inner
+      }
+      let laid =
+        term.closure.map { evaluator.build($0, at: term.place) }
+        ?? term.arguments.first(where: { $0.label == nil })?.value
+      return laid.map { content(ofView: $0, depth: depth + 1) } ?? inner
     case "opacity":
       guard let alpha = term.arguments.first?.value.number else {
         return inner == .isClear ? inner : .cannotTell("an opacity that is not known")
@@ -142,6 +151,17 @@ extension CoverContents {
     case "RoundedRectangle", "Circle", "Capsule", "Ellipse":
       return .cannotTell("a cover that leaves corners")
     default: return .cannotTell("what \(term.name) shows")
+    }
+  }
+
+  /// The colour that a view or a style is, of a gradient of one colour's shades that colour; nil for any other.
+  private func paint(_ term: Term) -> ColorReference? {
+    if let color = resources.color(of: .term(term), evaluator) { return color }
+    switch (term.form, term.name, term.base) {
+    case (.member, "gradient", let base?): return resources.color(of: base, evaluator)
+    case (.member, "background", nil), (.call, "BackgroundStyle", nil):
+      return .system(.systemBackground)
+    default: return nil
     }
   }
 

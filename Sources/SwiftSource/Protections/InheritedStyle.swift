@@ -30,7 +30,7 @@ extension Evaluator {
     }
     let given = term.arguments.map(\.value).filter { if case .term = $0 { true } else { false } }
     guard let base = term.base else {
-      if Self.shapes.contains(term.name) { return true }
+      if Self.shapes.contains(term.name) || term.name == "BackgroundStyle" { return true }
       guard Self.holders.contains(term.name) else { return false }
       let inner = term.closure.map { build($0, at: term.place) } ?? term.arguments.first?.value
       return inner.map { takesStyle($0, depth: depth + 1) } ?? false

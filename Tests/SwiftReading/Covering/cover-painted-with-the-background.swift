@@ -1,0 +1,36 @@
+// The cover is painted with the style of the background.
+import SwiftUI
+import Combine
+
+@main struct DemoApp: App {
+  var body: some Scene { WindowGroup { ContentView() } }
+}
+struct ContentView: View {
+  @Environment(\.scenePhase) private var phase
+
+  var body: some View {
+    ZStack {
+      Account(); if phase != .active { Rectangle().fill(.background).ignoresSafeArea() }
+    }
+  }
+}
+
+final class AccountModel: ObservableObject {
+  static let shared = AccountModel()
+  @Published var number = ""
+  func load() async {
+    guard
+      let (data, _) = try? await URLSession.shared.data(
+        from: URL(string: "https://example.com/account")!)
+    else { return }
+    number = String(decoding: data, as: UTF8.self)
+  }
+}
+struct Account: View {
+  @ObservedObject var model = AccountModel.shared
+  var body: some View {
+    VStack {
+      Text("Balance"); Text(model.number)
+    }.frame(maxWidth: .infinity, maxHeight: .infinity).task { await model.load() }
+  }
+}
