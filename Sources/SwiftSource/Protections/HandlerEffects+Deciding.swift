@@ -82,8 +82,21 @@ extension HandlerEffects {
   }
 
   /// True where code that nothing was seen to run adds views, or shows other controllers: they lie above what was there before.
-  var addsViewsUnseen: Bool {
-    !unseen(among: index.calling(Self.adding) + index.mentioning(Self.showing)).isEmpty
+  ///
+  /// - Parameter besidesOwnViews: true leaves out what controllers add to their own views, which lie beneath what lies on the window.
+  func addsViewsUnseen(besidesOwnViews: Bool) -> Bool {
+    if !unseen(among: index.mentioning(Self.showing)).isEmpty { return true }
+    let adding = unseen(among: index.calling(Self.adding))
+    guard besidesOwnViews, !adding.isEmpty else { return !adding.isEmpty }
+    let program = evaluator.program
+    return adding.contains { number in
+      let body = index.bodies[number]
+      let isController = body.member.owner.map { program.isKind($0, of: "UIViewController") }
+      guard isController == true, let extent = body.extent else { return true }
+      var calls = AddingCalls(extent: extent, names: Self.adding)
+      for statement in program.files[body.file].tree.statements { calls.walk(statement) }
+      return calls.addsElsewhere
+    }
   }
 
   /// The controller that hears of the app's life, where the program has no other, nor views of its own, and where whatever it shows was seen to be put there; nil for any other program.

@@ -7,6 +7,8 @@ struct KeptLooks {
   private(set) var settings: [String: [Setting]] = [:]
   /// The properties that are set of a cover wherever it is laid, by its id.
   private(set) var renewed: [String: Set<String>] = [:]
+  /// The same of covers that stay where they are, and are made visible by their opacity as well.
+  private(set) var renewedInPlace: [String: Set<String>] = [:]
 
   /// The properties that are set of a cover where it is made and kept, wherever that is, by its id.
   private(set) var made: [String: Set<String>] = [:]
@@ -45,6 +47,11 @@ struct KeptLooks {
     for id in own.compactMap({ Self.laidCover(by: $0, search) }) {
       let here = sure[id] ?? []
       renewed[id] = renewed[id]?.intersection(here) ?? here
+    }
+    for id in own.compactMap({ Self.laidCover(by: $0, search) ?? Self.fadedCover(by: $0, search) })
+    {
+      let here = sure[id] ?? []
+      renewedInPlace[id] = renewedInPlace[id]?.intersection(here) ?? here
     }
     for effect in own {
       switch effect {
@@ -124,6 +131,15 @@ struct KeptLooks {
     return nil
   }
 
+  /// The id of the cover that an effect gives an opacity; nil where it gives none, or takes it away.
+  private static func fadedCover(by effect: Effect, _ search: TargetSearch) -> String? {
+    guard case .set(let owner, let name, let value, _) = effect,
+      ["alpha", "opacity"].contains(name), value.number != 0,
+      case .own(let id, _)? = search.target(of: owner)
+    else { return nil }
+    return id
+  }
+
   /// Properties by which a view that is added hides nothing, or not all.
   private static let properties: Set = [
     "alpha", "isHidden", "frame", "bounds", "windowLevel", "windowScene", "rootViewController",
@@ -152,8 +168,11 @@ extension RuleTranslation {
   mutating func noteKeptLooks() {
     for (id, laying) in keptCovers.sorted(by: { $0.key < $1.key }) {
       for setting in keptLooks.flatMap({ $0.settings[id] ?? [] }) {
+        let isStanding = standingCovers.contains(id)
         let isRenewed = laying.allSatisfy {
-          keptLooks[$0.handler].renewed[id]?.contains(setting.property) == true
+          let looks = keptLooks[$0.handler]
+          let renewed = isStanding ? looks.renewedInPlace : looks.renewed
+          return renewed[id]?.contains(setting.property) == true
         }
         if isRenewed { continue }
         let isAsFirst = laying.allSatisfy {

@@ -103,6 +103,7 @@ package struct ProtectionReading: Sendable {
       var next = RuleTranslation(code, resources)
       next.knownCovers = translation.knownCovers
       next.standingCovers = translation.standingCovers
+      next.removedCovers = translation.removedCovers
       next.askedSuperviews = translation.askedSuperviews
       rules = next.rules()
       if next.decidingKeys(in: rules).isSubset(of: deciding) { return (code, next, rules) }

@@ -25,62 +25,33 @@ extension RuleTranslation {
       search.classes(of: code.evaluator.object(object).type).contains("UIWindow")
     {
       raiseWindow(object, id, isKey: false, at: place, to: &actions)
-    } else if let cover = pending[id] ?? knownCovers[id] {
+    } else if !standingCovers.contains(id), let cover = pending[id] ?? knownCovers[id] {
       pending[id] = nil
-      actions +=
-        standingCovers.contains(id)
-        ? raising(cover, object, at: place) : laid(cover, object, at: place)
-    } else if let object, let cover = standing(object, id, at: place) {
-      knownCovers[id] = cover
-      standingCovers.insert(id)
+      actions += laid(cover, object, at: place)
+    } else if let object, var cover = standingCover(object, id, at: place) {
+      let alpha = property("alpha", of: object)
+      if let alpha, alpha.number == nil { return gap("the opacity of a cover", at: place) }
+      // What is see-through all the same shows nothing.
+      let part = alpha?.number ?? 1
+      guard part > 0 else { return }
+      cover.opacity = min(part, 1)
       actions += raising(cover, object, at: place)
-    }
-  }
-
-  /// Shows a cover that lies where the launch has put it, and below what was added since, unless the handler brings it to the front.
-  private mutating func raising(
-    _ cover: Cover, _ object: ObjectID?, at place: CodePlace
-  ) -> [Action] {
-    if raised.contains(cover.id) || adding.contains(cover.id) { return [.cover(cover)] }
-    if isLast(object), !code.addsViewsUnseen { return [.cover(cover)] }
-    return whenKnown(
-      .asking("nothing lying above \(cover.id)", at: place), [.cover(cover)],
-      [.uncover(Uncovering(id: cover.id))], at: place)
-  }
-
-  /// True for a view that was added to another after all others.
-  private func isLast(_ object: ObjectID?) -> Bool {
-    guard let view = object.map({ Value.object($0) }),
-      let parent = code.evaluator.parent(of: view)
-    else { return false }
-    return code.evaluator.addedViews(to: parent).last == view
-  }
-
-  /// The cover that a view is which was added at the launch.
-  mutating func standing(_ object: ObjectID, _ id: String, at place: CodePlace) -> Cover? {
-    guard let parent = code.evaluator.parent(of: .object(object)),
-      let receiver = search.target(of: parent)
-    else { return nil }
-    let attachment: CoverAttachment
-    switch receiver {
-    case .window: attachment = .window
-    case .rootView: attachment = .rootView
-    case .topView: attachment = .topView
-    case .ownView: attachment = .view
-    case .own, .screenView, .rootController, .topController, .ownController: return nil
-    }
-    return content(of: .object(object), at: place).map {
-      Cover($0, id: id, attachment: attachment)
     }
   }
 
   /// Adds what setting the opacity of a cover does.
   mutating func addFade(
-    of id: String, to value: Value, at place: CodePlace, to actions: inout [Action]
+    of id: String, _ object: ObjectID?, to value: Value, at place: CodePlace,
+    to actions: inout [Action]
   ) {
     guard let alpha = value.number else {
       if knownCovers[id] != nil { gap("the opacity of a cover", at: place) }
       return
+    }
+    if let object, !adding.contains(id), pending[id] == nil,
+      let cover = standingCover(object, id, at: place)
+    {
+      return addFade(of: cover, object, to: alpha, at: place, to: &actions)
     }
     let duration = animation.map { Seconds($0.duration) ?? .zero } ?? .zero
     let curve = animation?.curve ?? .linear

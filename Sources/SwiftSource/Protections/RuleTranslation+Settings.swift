@@ -34,8 +34,8 @@ extension RuleTranslation {
     switch (property, target) {
     case ("isHidden", .own(let id, let object)):
       addHiding(id, object, value, at: place, to: &actions)
-    case ("alpha", .own(let id, _)), ("opacity", .own(let id, _)):
-      addFade(of: id, to: value, at: place, to: &actions)
+    case ("alpha", .own(let id, let object)), ("opacity", .own(let id, let object)):
+      addFade(of: id, object, to: value, at: place, to: &actions)
     case ("isHidden", .window(let search, _)):
       guard let isHidden = value.truth else { return gap("whether a window is hidden", at: place) }
       actions.append(.content(isHidden ? .hideWindow(search) : .showWindow(search)))

@@ -123,6 +123,7 @@ extension RuleTranslation {
   ) {
     switch base {
     case .own(let id, _)?:
+      removedCovers.insert(id)
       actions += settingSuperview(of: id, isThere: false)
       actions.append(.uncover(Uncovering(id: id)))
     case .window?, .rootView?, .topView?, .ownView?, .screenView?, .rootController?,

@@ -51,6 +51,8 @@ struct RuleTranslation {
   var knownCovers: [String: Cover] = [:]
   /// Those of them that lie where the launch has put them.
   var standingCovers: Set<String> = []
+  /// The covers that handlers take from what they lie on.
+  var removedCovers: Set<String> = []
   /// The functions that are followed, called of objects which are not known, each with the number of those that are around it.
   var followed: [OpenCalls.Callee: Int] = [:]
   /// The number of the outermost function that was met again while it is followed.

@@ -1,0 +1,93 @@
+import AfterimageMasking
+import AfterimageScreens
+import AfterimageSwiftEvaluation
+
+/// Covers that lie where the launch has put them, and are only shown and hidden.
+extension RuleTranslation {
+  /// The cover that a view is which the launch has added, known from now on; nil for any other.
+  mutating func standingCover(
+    _ object: ObjectID, _ id: String, at place: CodePlace
+  ) -> Cover? {
+    if let cover = knownCovers[id], standingCovers.contains(id) { return cover }
+    guard knownCovers[id] == nil, let cover = standing(object, id, at: place) else { return nil }
+    knownCovers[id] = cover
+    standingCovers.insert(id)
+    return cover
+  }
+
+  /// Adds what becomes of a cover's opacity that the launch has added.
+  mutating func addFade(
+    of cover: Cover, _ object: ObjectID, to alpha: Double, at place: CodePlace,
+    to actions: inout [Action]
+  ) {
+    var cover = cover
+    cover.fade = animation.map { Seconds($0.duration) ?? .zero } ?? .zero
+    cover.curve = animation?.curve ?? .linear
+    guard alpha > 0 else {
+      let removal = Uncovering(id: cover.id, fade: cover.fade, curve: cover.curve)
+      return actions.append(.uncover(removal))
+    }
+    let isHidden = property("isHidden", of: object) ?? .bool(false)
+    guard let isHidden = isHidden.truth else { return gap("whether a cover is hidden", at: place) }
+    if isHidden { return }
+    // What is up already is laid again at the new opacity.
+    if alpha < 1 { actions.append(.uncover(Uncovering(id: cover.id))) }
+    cover.opacity = min(alpha, 1)
+    actions += raising(cover, object, at: place)
+  }
+
+  /// Shows a cover that lies where the launch has put it, and below what was added since, unless the handler brings it to the front.
+  mutating func raising(
+    _ cover: Cover, _ object: ObjectID?, at place: CodePlace
+  ) -> [Action] {
+    if adding.contains(cover.id) { return [.cover(cover)] }
+    if removedCovers.contains(cover.id) {
+      gap("a cover that has been taken from where the launch put it", at: place, bearing: .hiding)
+      return []
+    }
+    if raised.contains(cover.id) { return [.cover(cover)] }
+    let isOnWindow = cover.attachment == .window
+    let isHighest = isLast(object) && (!isOnWindow || isAddedToShownWindow(object))
+    if isHighest, !code.addsViewsUnseen(besidesOwnViews: isOnWindow) { return [.cover(cover)] }
+    return whenKnown(
+      .asking("nothing lying above \(cover.id)", at: place), [.cover(cover)],
+      [.uncover(Uncovering(id: cover.id))], at: place)
+  }
+
+  /// True for a view that was added to another after all others.
+  private func isLast(_ object: ObjectID?) -> Bool {
+    guard let view = object.map({ Value.object($0) }),
+      let parent = code.evaluator.parent(of: view)
+    else { return false }
+    return code.evaluator.addedViews(to: parent).last == view
+  }
+
+  /// True for a view that the launch adds to a window once that is shown: the view of the root controller comes onto it then.
+  private func isAddedToShownWindow(_ object: ObjectID?) -> Bool {
+    for case .call(let term) in code.beginnings.flatMap(\.flattened) {
+      if term.name == "makeKeyAndVisible" { return true }
+      let isAddition = ["addSubview", "insertSubview"].contains(term.name)
+      if isAddition, term.arguments.first?.value.asObject == object { return false }
+    }
+    return false
+  }
+
+  /// The cover that a view is which was added at the launch.
+  mutating func standing(_ object: ObjectID, _ id: String, at place: CodePlace) -> Cover? {
+    guard let parent = code.evaluator.parent(of: .object(object)),
+      let receiver = search.target(of: parent)
+    else { return nil }
+    let attachment: CoverAttachment
+    switch receiver {
+    case .window: attachment = .window
+    case .rootView: attachment = .rootView
+    case .topView: attachment = .topView
+    case .ownView: attachment = .view
+    case .own, .screenView, .rootController, .topController, .ownController: return nil
+    }
+    guard let content = content(of: .object(object), at: place),
+      let layout = layout(of: object, at: place)
+    else { return nil }
+    return Cover(content, id: id, attachment: attachment, layout: layout)
+  }
+}

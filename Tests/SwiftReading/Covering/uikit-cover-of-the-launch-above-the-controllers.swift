@@ -1,0 +1,49 @@
+// Controllers add views to their own, beneath the cover on the window.
+import UIKit
+@main final class AppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let c = UISceneConfiguration(name: nil, sessionRole: session.role)
+    c.delegateClass = SceneDelegate.self
+    return c
+  }
+}
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private let cover = UIView()
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = AccountController()
+    self.window = window
+    window.makeKeyAndVisible()
+    cover.frame = window.bounds
+    cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    cover.backgroundColor = .black
+    cover.isHidden = true
+    window.addSubview(cover)
+  }
+  func sceneWillResignActive(_ scene: UIScene) { cover.isHidden = false }
+  func sceneDidBecomeActive(_ scene: UIScene) { cover.isHidden = true }
+}
+
+final class AccountController: UIViewController {
+  let number = UILabel()
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    number.frame = view.bounds
+    view.addSubview(number)
+    Task {
+      guard
+        let (data, _) = try? await URLSession.shared.data(
+          from: URL(string: "https://example.com/account")!)
+      else { return }
+      number.text = String(decoding: data, as: UTF8.self)
+    }
+  }
+}

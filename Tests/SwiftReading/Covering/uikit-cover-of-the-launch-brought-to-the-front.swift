@@ -1,0 +1,46 @@
+// The cover of the launch is brought to the front, and fades away afterwards.
+import UIKit
+import Combine
+@main final class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  private let cover = UIView()
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = AccountController()
+    self.window = window
+    window.makeKeyAndVisible()
+    cover.frame = window.bounds
+    cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    cover.backgroundColor = .black
+    cover.alpha = 0
+    window.addSubview(cover)
+    return true
+  }
+
+  func applicationWillResignActive(_ application: UIApplication) {
+    window?.bringSubviewToFront(cover); cover.alpha = 1
+  }
+  func applicationDidBecomeActive(_ application: UIApplication) {
+    UIView.animate(withDuration: 0.2) { self.cover.alpha = 0 }
+  }
+}
+
+final class AccountController: UIViewController {
+  let number = UILabel()
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    number.frame = view.bounds
+    view.addSubview(number)
+    Task {
+      guard
+        let (data, _) = try? await URLSession.shared.data(
+          from: URL(string: "https://example.com/account")!)
+      else { return }
+      number.text = String(decoding: data, as: UTF8.self)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+// Constraints hold the cover of the launch.
+import UIKit
+@main final class AppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let c = UISceneConfiguration(name: nil, sessionRole: session.role)
+    c.delegateClass = SceneDelegate.self
+    return c
+  }
+}
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private let cover = UIView()
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = AccountController()
+    self.window = window
+    window.makeKeyAndVisible()
+    cover.backgroundColor = .black
+    cover.isHidden = true
+    cover.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(cover)
+    NSLayoutConstraint.activate([
+      cover.topAnchor.constraint(equalTo: window.topAnchor),
+      cover.bottomAnchor.constraint(equalTo: window.bottomAnchor),
+      cover.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      cover.trailingAnchor.constraint(equalTo: window.trailingAnchor),
+    ])
+  }
+  func sceneWillResignActive(_ scene: UIScene) {
+    window?.bringSubviewToFront(cover); cover.isHidden = false
+  }
+  func sceneDidBecomeActive(_ scene: UIScene) { cover.isHidden = true }
+}
+
+final class AccountController: UIViewController {
+  let number = UILabel()
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    number.frame = view.bounds
+    view.addSubview(number)
+    Task {
+      guard
+        let (data, _) = try? await URLSession.shared.data(
+          from: URL(string: "https://example.com/account")!)
+      else { return }
+      number.text = String(decoding: data, as: UTF8.self)
+    }
+  }
+}
