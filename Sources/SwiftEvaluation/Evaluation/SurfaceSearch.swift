@@ -198,6 +198,9 @@ extension Value {
     case (.operation, "is"): return Self.isWindowScene(operands.last) ? .always : .unknown
     case (.operation, "isThere"):
       return operands.first?.asTerm?.surface == .scene ? .always : .unknown
+    // Of the scenes that are connected each is attached (https://developer.apple.com/documentation/uikit/uiscene/activationstate-swift.enum/unattached).
+    case (.operation, "!") where operands.first?.asksForUnattached("==") == true: return .always
+    case (.operation, "!=") where asksForUnattached("!="): return .always
     case (.operation, "=="), (.operation, "!="):
       if operands.contains(where: { $0.asTerm?.name == "activationState" }) { return .changing }
       let isRole = operands.contains { $0.asTerm?.name == "role" }
@@ -210,6 +213,15 @@ extension Value {
       return term.name == "!" ? .unknown : .always
     default: return .unknown
     }
+  }
+
+  /// True for a comparison of a scene's state with the one of scenes that are not connected.
+  private func asksForUnattached(_ comparison: String) -> Bool {
+    guard case .term(let term) = self, term.form == .operation, term.name == comparison else {
+      return false
+    }
+    let names = term.arguments.map { $0.value.asTerm?.name }
+    return names.contains("activationState") && names.contains("unattached")
   }
 
   private static func isWindowScene(_ type: Value?) -> Bool {

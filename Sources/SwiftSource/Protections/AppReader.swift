@@ -108,7 +108,14 @@ struct AppReader {
 
   /// Runs a handler; what it is given is not known but for the app and the scene.
   static func run(_ handler: Handler, in evaluator: inout Evaluator) {
+    let known = evaluator.frameworks.values
+    if let object = handler.notificationsObject {
+      // A scene's notifications are posted by the scene (https://developer.apple.com/documentation/uikit/uiscene/willdeactivatenotification).
+      evaluator.frameworks.values[object] = .term(
+        Term(form: .name, name: "scene", base: nil, arguments: [], place: handler.place))
+    }
     run(handler.body, at: handler.place, in: &evaluator)
+    evaluator.frameworks.values = known
   }
 
   /// Runs code that hears of something.
@@ -148,6 +155,24 @@ struct AppReader {
 }
 
 extension AppReader.Handler {
+  /// What posts the notification that it is given, where that is a scene's; nil for any other.
+  fileprivate var notificationsObject: Term? {
+    guard callback.rawValue.hasPrefix("UIScene."), callback.rawValue.hasSuffix("Notification")
+    else { return nil }
+    var notification = Term.notification(at: place)
+    if case .method(let function, _) = body {
+      let types = ["Notification", "NSNotification"]
+      guard
+        let parameter = function.declaration.parameters.first(where: {
+          types.contains($0.type.baseName ?? "")
+        })
+      else { return nil }
+      notification.name = parameter.name
+    }
+    return Term(
+      form: .member, name: "object", base: .term(notification), arguments: [], place: place)
+  }
+
   /// The object that listens: that of the method, or the one that the closure speaks of as `self`; nil where there is none.
   func listener(in evaluator: Evaluator) -> ObjectID? {
     switch body {

@@ -128,5 +128,6 @@ extension Callback {
   var isArrival: Bool {
     let name = rawValue.lowercased()
     return name.contains("active") && !name.contains("resign") || name.contains("foreground")
+      || self == .sceneDidActivateNotification
   }
 }
