@@ -50,9 +50,13 @@ extension ViewWalk {
       term.name == "redacted"
       && !given.containsTerm { $0.form == .member && Self.otherReasons.contains($0.name) }
     if isForPrivacy, !views.marksPrivacy { return }
-    var condition = given
-    if case .choice(let inner, _, _) = given { condition = inner }
-    add(condition, .unknown(term.name), .nothing, at: term.place)
+    guard case .choice(let condition, let then, let otherwise) = given else {
+      return add(given, .unknown(term.name), .nothing, at: term.place)
+    }
+    func effect(_ reasons: Value) -> ConditionalView.Effect {
+      reasons.isNoReason ? .nothing : .unknown(term.name)
+    }
+    add(condition, effect(then), effect(otherwise), at: term.place)
   }
 
   /// Reasons for which whatever shows a text or a picture is redacted.
@@ -116,6 +120,17 @@ extension Evaluator {
 }
 
 extension Value {
+  /// True for no reason to redact anything.
+  fileprivate var isNoReason: Bool {
+    switch self {
+    case .array(let values): values.isEmpty
+    case .term(let term):
+      term.form == .call && term.base == nil && term.arguments.isEmpty
+        && ["RedactionReasons", ".init"].contains(term.name)
+    default: self == .bool(false)
+    }
+  }
+
   /// Where what a closure does begins; nil for anything else.
   fileprivate var contentPlace: CodePlace? {
     guard case .function(.closure(let value)) = self,
