@@ -8,6 +8,8 @@ struct GivenValues {
   private(set) var (keysLeftAnimated, animatedKeys): (Set<OpenState.Key>, Set<OpenState.Key>) = (
     [], []
   )
+  /// The animations with which they are changed as the app is left; nil is one of which nothing is known.
+  private(set) var animationsLeft: [OpenState.Key: [Value?]] = [:]
   /// Those that are changed where views may add animations, as the app is left and at any time.
   private(set) var (keysLeftLoose, looseKeys): (Set<OpenState.Key>, Set<OpenState.Key>) = ([], [])
   /// Those that may be given another value, or at another time, than is known.
@@ -17,6 +19,8 @@ struct GivenValues {
   struct Circumstances {
     /// Whether what changes does so with an animation.
     var animation = TransactionAnimation.none
+    /// The animation; nil where nothing is known of it.
+    var given: Value?
     /// True where no view adds an animation of its own.
     var disablesAnimations = false
     /// False for what may be done at another time, or not at all.
@@ -49,8 +53,11 @@ struct GivenValues {
         if let own = term.transactionAnimation(followingPhase: around.followsPhase) {
           inside.animation = max(around.animation, changesAnimations ? .always : own)
           inside.disablesAnimations = term.disablesAnimations
+          inside.given =
+            around.animation > .none || changesAnimations ? nil : term.givenAnimation
         } else if changesAnimations {
           inside.animation = .always
+          inside.given = nil
         }
         add(inner, inside)
       case .deferred(let term, let inner):
@@ -69,7 +76,10 @@ struct GivenValues {
     if around.animation > .none { animatedKeys.insert(key) }
     if !around.disablesAnimations { looseKeys.insert(key) }
     if !around.isInFront {
-      if around.animation == .always { keysLeftAnimated.insert(key) }
+      if around.animation == .always {
+        keysLeftAnimated.insert(key)
+        animationsLeft[key, default: []].append(around.given)
+      }
       if !around.disablesAnimations { keysLeftLoose.insert(key) }
     }
     if !around.isSure || !value.isSettled { unsureKeys.insert(key) }

@@ -98,9 +98,6 @@ extension RuleTranslation {
     return holds != !occasion.holds
   }
 
-  /// The time that SwiftUI's default animation takes to come near enough to its end.
-  private static let fade = Seconds(0.35) ?? .zero
-
   /// - Parameters:
   ///   - other: what is done where the condition does not hold.
   ///   - holds: what the condition is.
@@ -110,7 +107,10 @@ extension RuleTranslation {
     _ id: String, where holds: Bool, isUsual: Bool
   ) -> [Action] {
     func time(asLeft: Bool) -> Seconds {
-      code.animates(view, where: holds, asLeft: asLeft) ? Self.fade : .zero
+      let time = code.timeOfAnimation(of: view, where: holds, asLeft: asLeft)
+      // Of what goes in front nobody waits for the end.
+      let told = asLeft ? time : time.map { _ in Value.usualAnimationTime }
+      return told.flatMap { Seconds($0) } ?? .zero
     }
     // What is shown in front comes back by the animation that it has there.
     let fade = time(asLeft: !isUsual)

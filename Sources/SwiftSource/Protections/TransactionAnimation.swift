@@ -39,6 +39,14 @@ extension Term {
     }
   }
 
+  /// The animation with which a call runs its closure; nil where none is written.
+  var givenAnimation: Value? {
+    guard let first = arguments.first?.value else { return nil }
+    if name == "withAnimation" { return first.isWork ? nil : first }
+    let transaction = first.asTerm
+    return transaction?["set animation"] ?? transaction?["animation"]
+  }
+
   /// True for a call that runs its closure in a transaction to which views add no animations (https://developer.apple.com/documentation/swiftui/transaction/disablesanimations).
   var disablesAnimations: Bool {
     guard name == "withTransaction", let first = arguments.first?.value else { return false }

@@ -10,25 +10,35 @@ struct GivenAnimation: Hashable {
 }
 
 extension HandlerEffects {
-  /// True where what a view shows may come or go by an animation.
+  /// The seconds that what a view shows takes to come or go by an animation; nil where it has none.
   ///
   /// - Parameters:
   ///   - holds: what the view's condition is then.
   ///   - asLeft: true leaves out what is done in front alone.
-  func animates(_ view: ConditionalView, where holds: Bool, asLeft: Bool) -> Bool {
-    if view.isAnimated { return true }
-    if !view.endsAnimations, changesWithAnimation(view.condition, asLeft: asLeft) { return true }
-    if disablesAnimations(of: view.condition, asLeft: asLeft) { return false }
-    return view.animations.contains { given in
-      given.value.map { mayChangeWithLife($0, asLeft: asLeft) } != false
-        && (!asLeft || mayBeThere(given.animation, of: view, where: holds))
-    }
+  func timeOfAnimation(
+    of view: ConditionalView, where holds: Bool, asLeft: Bool
+  ) -> Double? {
+    animations(of: view, where: holds, asLeft: asLeft)
+      .map { $0?.animationTime ?? Value.usualAnimationTime }.max()
   }
 
-  /// True for what follows a property that a handler changes with an animation.
-  private func changesWithAnimation(_ condition: Value, asLeft: Bool) -> Bool {
-    let keys = asLeft ? given.keysLeftAnimated : given.animatedKeys
-    return condition.containsTerm { $0.stateKey.map(keys.contains) == true }
+  /// The animations by which what a view shows may come or go; nil is one of which nothing is known.
+  private func animations(
+    of view: ConditionalView, where holds: Bool, asLeft: Bool
+  ) -> [Value?] {
+    if view.isAnimated { return [nil] }
+    var all: [Value?] = []
+    if !view.endsAnimations {
+      let keys = view.condition.stateKeys
+      let animated = asLeft ? given.keysLeftAnimated : given.animatedKeys
+      all += keys.intersection(animated).flatMap { given.animationsLeft[$0] ?? [nil] }
+    }
+    if disablesAnimations(of: view.condition, asLeft: asLeft) { return all }
+    return all
+      + view.animations.filter { given in
+        given.value.map { mayChangeWithLife($0, asLeft: asLeft) } != false
+          && (!asLeft || mayBeThere(given.animation, of: view, where: holds))
+      }.map(\.animation)
   }
 
   /// True for what changes in transactions alone to which no view adds an animation.
@@ -73,5 +83,42 @@ extension Value {
     if term == property { return holds }
     let negated = term.form == .operation && term.name == "!"
     return negated && term.arguments.first?.value == .term(property) ? !holds : nil
+  }
+}
+
+extension Value {
+  /// The seconds that SwiftUI's default animation takes to come near enough to its end.
+  static let usualAnimationTime = 0.35
+
+  /// The seconds that an animation takes, as far as they are written; nil for any other.
+  fileprivate var animationTime: Double? {
+    switch self {
+    case .choice(_, let then, let otherwise):
+      [then, otherwise].filter { !$0.isNoAnimation }
+        .map { $0.animationTime ?? Self.usualAnimationTime }.max()
+    case .term(let term): term.animationTime
+    default: nil
+    }
+  }
+}
+
+extension Term {
+  fileprivate var animationTime: Double? {
+    guard form == .call else { return nil }
+    let own = base?.animationTime
+    switch bareName {
+    case "delay":
+      return arguments.first?.value.number.map { (own ?? Value.usualAnimationTime) + max($0, 0) }
+    case "speed":
+      guard let speed = arguments.first?.value.number, speed > 0 else { return nil }
+      return (own ?? Value.usualAnimationTime) / speed
+    case "linear", "easeIn", "easeOut", "easeInOut":
+      return (self["duration"]?.number).flatMap { $0 > 0 ? $0 : nil }
+    default:
+      // A spring swings for longer than its duration, by which it is told.
+      return (self["duration"] ?? self["response"])?.number.map {
+        max($0, Value.usualAnimationTime)
+      }
+    }
   }
 }
