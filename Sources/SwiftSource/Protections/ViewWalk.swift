@@ -303,7 +303,7 @@ struct ViewWalk {
     else { return }
     let value = path.count == 1 ? term.arguments.last?.value : nil
     evaluator.frameworks.environment[name] = value.flatMap { $0.changes ? $0 : nil }
-    value.map { here.watched.share($0, state, evaluator) }
+    value.map { here.watched.share($0, as: name, state, evaluator) }
   }
 
   /// Notes that modifiers may be on nothing, once for all of them.

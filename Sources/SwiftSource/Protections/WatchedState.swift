@@ -9,8 +9,8 @@ struct WatchedState {
   private var classes: Set<String> = []
   /// The state that it is given as values.
   private var given: Set<OpenState.Key> = []
-  /// The state that the environment has as values.
-  private var shared: Set<OpenState.Key> = []
+  /// The state that keys of the environment have as values.
+  private var shared: [String: Set<OpenState.Key>] = [:]
   /// True for a view that is drawn anew with each phase, whatever else it reads.
   private var followsPhase = false
 
@@ -34,7 +34,7 @@ struct WatchedState {
       } else if property.wrapper?.name == "Environment" {
         followsPhase = followsPhase || property.readsPhase
         // Views that ask for a key are drawn anew where it has another value.
-        given.formUnion(shared)
+        given.formUnion(property.environmentKey.flatMap { shared[$0] } ?? [])
       }
       // Closures are never the same, so a view with one is drawn anew with what makes it.
       if case .function? = field { unite(with: outer) }
@@ -60,8 +60,10 @@ struct WatchedState {
   }
 
   /// Notes what a view that is drawn anew gives the environment of those within.
-  mutating func share(_ value: Value, _ state: OpenState, _ evaluator: Evaluator) {
-    shared.formUnion(value.stateKeys.filter { contains($0, state, evaluator) })
+  mutating func share(
+    _ value: Value, as key: String, _ state: OpenState, _ evaluator: Evaluator
+  ) {
+    shared[key] = value.stateKeys.filter { contains($0, state, evaluator) }
   }
 
   /// Watches what another view watches as well, as for what is made by its code.
@@ -69,7 +71,7 @@ struct WatchedState {
     objects.formUnion(other.objects)
     classes.formUnion(other.classes)
     given.formUnion(other.given)
-    shared.formUnion(other.shared)
+    shared.merge(other.shared) { $0.union($1) }
     followsPhase = followsPhase || other.followsPhase
   }
 
@@ -125,9 +127,12 @@ struct WatchedState {
 
 extension SourceProperty {
   /// True for the phase of the environment.
-  fileprivate var readsPhase: Bool {
-    guard case .keyPath(_, let names)? = wrapper?.arguments.first?.value.kind else { return false }
-    return names.first == "scenePhase"
+  fileprivate var readsPhase: Bool { environmentKey == "scenePhase" }
+
+  /// The key of the environment by whose path it is found; nil for any other.
+  fileprivate var environmentKey: String? {
+    guard case .keyPath(_, let names)? = wrapper?.arguments.first?.value.kind else { return nil }
+    return names.first
   }
 
   /// True where an observed object tells of its changes: `Published` does so by the publisher that such an object has without code of its own (https://developer.apple.com/documentation/combine/observableobject).
