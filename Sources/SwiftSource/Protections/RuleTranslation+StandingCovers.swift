@@ -27,6 +27,12 @@ extension RuleTranslation {
       let removal = Uncovering(id: cover.id, fade: cover.fade, curve: cover.curve)
       return actions.append(.uncover(removal))
     }
+    let once = code.evaluator.program.types.values.flatMap(\.stored).filter(\.isLazy)
+      .compactMap(\.value)
+    // What a property does once, as it is asked for first, is not done again.
+    if once.contains(where: { MentionedNames(in: $0).names.isSuperset(of: ["alpha", cover.id]) }) {
+      return gap("the opacity of a cover that is set once", at: place)
+    }
     let isHidden = property("isHidden", of: object) ?? .bool(false)
     guard let isHidden = isHidden.truth else { return gap("whether a cover is hidden", at: place) }
     if isHidden { return }
