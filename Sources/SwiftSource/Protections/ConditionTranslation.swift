@@ -31,13 +31,16 @@ struct ConditionTranslation {
     _ condition: Value, _ then: [Action], _ otherwise: [Action], at place: CodePlace
   ) -> [Action] {
     if then == otherwise { return then }
-    guard fits(condition.branchCopies, then, otherwise) else {
+    var room = Self.mostParts
+    guard condition.fits(in: &room), fits(condition.branchCopies, then, otherwise) else {
       overflows[place, default: []].formUnion((then + otherwise).innermost)
       return []
     }
     return story(of: condition, then, otherwise, at: place)
   }
 
+  /// The most parts of a condition, which nobody could answer that has more.
+  private static let mostParts = 2_000
   /// The most actions that a condition decides about, those counted again that several of its branches come to.
   private static let mostActions = 300_000
 
@@ -183,8 +186,14 @@ struct ConditionTranslation {
     let key = OpenState.Key(owner: owner, name: term.name)
     usedKeys.insert(key)
     let name = code.variableName(of: key)
-    if code.outerKeys.contains(key) { note(name, term.name, at: term.place) }
+    if code.outerKeys.contains(key) { note(name, asked(of: key), at: term.place) }
     return name
+  }
+
+  /// A property as it is asked for: one that a framework's view has, with the name of the view.
+  private func asked(of key: OpenState.Key) -> String {
+    guard let id = key.owner.asObject, code.state.properties[key] == nil else { return key.name }
+    return "\(search.id(of: id)).\(key.name)"
   }
 
   /// A variable for what is not known, which is true where it holds.

@@ -25,6 +25,8 @@ struct ContentViews {
       if value.number == 0 { objects.insert(id) } else { raised.insert(id) }
     case .set(.object(let id), "text", _, _), .set(.object(let id), "isSecureTextEntry", _, _):
       objects.insert(id)
+    case .call(let term) where term.name == "removeFromSuperview":
+      objects.formUnion(term.base?.objects ?? [])
     // Whatever is put somewhere, or moved, may be a cover.
     case .call(let term):
       raised.formUnion(term.arguments.flatMap(\.value.objects))

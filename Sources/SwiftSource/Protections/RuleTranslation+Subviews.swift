@@ -11,6 +11,8 @@ extension RuleTranslation {
     let receiver = term.base.flatMap(search.target)
     let isRaising = term.name.hasPrefix("bringSubview")
     guard case .own(let id, let object)? = search.target(of: value) else {
+      // A view of the screen that was taken away is there again.
+      if case .screenView(let name)? = search.target(of: value) { actions.append(.show([name])) }
       if receiver?.isOfTheApp != false {
         gap(isRaising ? "what is brought above a cover" : "the view that is added", at: term.place)
       }
@@ -126,8 +128,9 @@ extension RuleTranslation {
       removedCovers.insert(id)
       actions += settingSuperview(of: id, isThere: false)
       actions.append(.uncover(Uncovering(id: id)))
-    case .window?, .rootView?, .topView?, .ownView?, .screenView?, .rootController?,
-      .topController?, .ownController?:
+    case .screenView(let name)?: actions.append(.hide([name]))
+    case .window?, .rootView?, .topView?, .ownView?, .rootController?, .topController?,
+      .ownController?:
       gap("a view of the app's that is removed", at: term.place)
     case nil:
       if let holder = term.base?.asTerm?.holderOfEachView,
