@@ -73,23 +73,6 @@ struct ConditionalView: Hashable {
       }
     }
 
-    /// True for what leaves a view as it is, or nothing of it, and so does what there is otherwise.
-    func leavesAllOrNothing(besides other: Effect) -> Bool {
-      switch (self, other) {
-      case (.absence(let gone), .cover(let shown)), (.absence(let gone), .replacement(let shown)),
-        (.cover(let shown), .absence(let gone)), (.replacement(let shown), .absence(let gone)):
-        gone == shown
-      default: leavesAllOrNothing && other.leavesAllOrNothing
-      }
-    }
-
-    private var leavesAllOrNothing: Bool {
-      switch self {
-      case .nothing, .absence, .opacity(0), .opacity(1): true
-      case .cover, .replacement, .blur, .opacity, .presentation, .unknown: false
-      }
-    }
-
     /// True for a view that lies over all.
     var isCover: Bool { if case .cover = self { true } else { false } }
 

@@ -14,10 +14,6 @@ struct ViewSurroundings {
   var isPartial = false
   /// True within what is not all that is shown, as other views lie beside it.
   var isOfPart = false
-  /// True beneath views that are always there.
-  var isBeneath = false
-  /// True within what is not all that may show data.
-  var isBesideData = false
   /// What lies above, at times, what is gone through.
   var above: [ConditionalView.Occasion] = []
   /// When what is gone through is there at all.

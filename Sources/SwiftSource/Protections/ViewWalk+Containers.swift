@@ -19,9 +19,8 @@ extension ViewWalk {
     case "NavigationStack", "NavigationView":
       // What is pushed lies in the place of the root and all that covers it.
       let root = evaluator.build(closure, at: term.place)
-      let isOne = !views.pushes && ShownData.first(inBarsOf: root, evaluator) == nil
-      here.isOfPart = here.isOfPart || !isOne
-      here.isBesideData = here.isBesideData || !isOne
+      here.isOfPart =
+        here.isOfPart || views.pushes || ShownData.first(inBarsOf: root, evaluator) != nil
       walk(root)
     case "GeometryReader":
       // Several views lie on one another in it.
@@ -34,7 +33,6 @@ extension ViewWalk {
       // Of a stack, a list or whatever else nobody knows what part of the screen it is.
       here.isOfPart = true
       here.isUncertain = here.isUncertain || !Self.stacks.contains(term.name)
-      here.isBesideData = here.isBesideData || !Self.plain.contains(term.name)
       if !Self.whole.contains(term.name) { here.stages.append(.part(term.place)) }
       walk(evaluator.build(closure, at: term.place))
     }
@@ -55,10 +53,7 @@ extension ViewWalk {
       }
       let higher = layers.indices.filter { $0 != place && isHigher($0) }.map { layers[$0].value }
       let lower = layers.indices.filter { $0 != place && !isHigher($0) }.map { layers[$0].value }
-      here.isBeneath = before.isBeneath || higher.contains { $0 != .void && $0.occasion == nil }
-      here.isBesideData =
-        before.isBesideData || (higher + lower).contains(where: showsData)
-        || base.map(showsData) == true
+      here.isPartial = before.isPartial || higher.contains { $0 != .void && $0.occasion == nil }
       here.above = before.above + higher.compactMap(\.occasion)
       here.liesOnData =
         before.liesOnData || lower.contains(where: showsData) || base.map(showsData) == true
@@ -84,9 +79,6 @@ extension ViewWalk {
 
   /// Containers that show all that they hold, in whatever part of the screen.
   private static let whole: Set = ["VStack", "HStack", "ScrollView", "Section", "Grid", "GridRow"]
-
-  /// Containers that show each of the views in them once, and nothing else.
-  private static let plain: Set = ["VStack", "HStack", "ScrollView"]
 
   /// Containers that hold all that they show, in whatever part of the screen.
   private static let stacks: Set = ["VStack", "HStack", "List", "Form", "ScrollView", "Section"]

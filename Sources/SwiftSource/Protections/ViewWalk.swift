@@ -133,7 +133,6 @@ struct ViewWalk {
       here.isOfPart =
         before.isOfPart
         || (values.allSatisfy(\.isScene) ? views.opensWindows : others.contains(where: showsData))
-      here.isBesideData = before.isBesideData || others.contains(where: showsData)
       here.isOfLaterScene = before.isOfLaterScene || value.isScene && place > 0
       walk(value, isLayer: isLayer)
     }
@@ -202,8 +201,6 @@ struct ViewWalk {
     at place: CodePlace, content: CodePlace? = nil, fillsScreen: Bool = false
   ) {
     let comesAtOnce = fillsScreen && here.presentsAtOnce
-    // What goes is gone wherever it lay; what is left shows no data.
-    let hidesAll = !here.isBesideData && then.leavesAllOrNothing(besides: otherwise)
     let values = [then, otherwise].compactMap(\.value)
     var looks = evaluator
     let appearances = values.map { looks.appearance(of: $0) }
@@ -217,13 +214,12 @@ struct ViewWalk {
         condition: condition, then: then, otherwise: otherwise, place: place, content: content,
         isAnimated: appearances.contains(.slowly), animations: here.animations,
         endsAnimations: here.endsAnimations,
-        isPartial: then.isPresentation
-          ? here.isUncertain : here.isPartial || here.isBeneath && !hidesAll || isUnclear,
-        isOfPart: here.isOfPart && !hidesAll && !then.isPresentation,
+        isPartial: then.isPresentation ? here.isUncertain : here.isPartial || isUnclear,
+        isOfPart: here.isOfPart && !then.isPresentation,
         isOfUnplacedView: isUnplaced && (!then.isPresentation || comesAtOnce),
         comesAtOnce: comesAtOnce,
         isInsertedAtOnce: then.isCover && appearances == [.immediately],
-        above: then.isPresentation || hidesAll ? [] : here.above,
+        above: then.isPresentation ? [] : here.above,
         circumstances: here.circumstances, stages: here.stages, renewals: here.renewals,
         unwatched: unwatched))
   }
@@ -324,7 +320,6 @@ struct ViewWalk {
   /// Notes what a modifier shows beside or above what covers in its base lie on.
   private mutating func noteNeighbours(of term: Term) {
     guard ShownData.first(besideBaseOf: term, evaluator) != nil else { return }
-    here.isBesideData = true
     if term.name == "background" {
       here.hasDataBehind = true
       return
@@ -340,7 +335,6 @@ struct ViewWalk {
     let before = here
     defer { here = before }
     (here.isOfPart, here.isUncertain, here.comesAndGoes) = (true, true, true)
-    here.isBesideData = true
     if case .term(let term) = content { here.stages.append(.part(term.place)) }
     // It is a hierarchy of its own.
     here.presentsAtOnce = false
@@ -354,7 +348,7 @@ struct ViewWalk {
     guard !term.name.hasPrefix("on") else { return }
     let before = here
     defer { here = before }
-    (here.isOfPart, here.isUncertain, here.isBesideData) = (true, true, true)
+    (here.isOfPart, here.isUncertain) = (true, true)
     if !["background", "safeAreaInset"].contains(term.name) {
       here.stages.append(.part(term.place))
     }
