@@ -151,7 +151,9 @@ struct AppFolder: Sendable {
       guard let document = try? OpenedDocument(reference, root: folder, in: traits) else {
         return true
       }
-      return document.document.drawableScenes.contains { !$0.bears(own.controller.lastPart) }
+      let scenes = document.document.drawableScenes
+      return scenes.count > 1 || scenes.contains { !$0.bears(own.controller.lastPart) }
+        || document.document.hasOwnViews
     }
   }
 

@@ -4,6 +4,9 @@ extension InterfaceDocument {
   /// The scenes that have a view of their own.
   package var drawableScenes: [DocumentScene] { scenes.filter { $0.root != nil } }
 
+  /// True where a view is of a class that the document names, which may show anything.
+  package var hasOwnViews: Bool { scenes.compactMap(\.root).contains(where: \.isOfOwnClass) }
+
   /// The scene of a storyboard identifier, a class of controller or an object id; without a name the one that the document begins with, of a xib the view of its owner, or the only one.
   ///
   /// A controller that shows others, such as a navigation controller, stands for the first that it shows.
@@ -54,6 +57,13 @@ extension InterfaceDocument {
       next = scene.relationship.flatMap(self.scene(ofController:))
     }
     return next
+  }
+}
+
+extension XMLElement {
+  /// True where it, or an element in it, has a class of its own.
+  fileprivate var isOfOwnClass: Bool {
+    self["customClass"] != nil || children.contains(where: \.isOfOwnClass)
   }
 }
 

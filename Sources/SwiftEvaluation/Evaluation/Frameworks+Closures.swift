@@ -42,7 +42,7 @@ extension Frameworks {
   /// Functions that keep closures and run them whenever something happens.
   package static let keeping: Set = [
     "addObserver", "publisher", "sink", "onReceive", "observe", "receive", "addAction",
-    "registerForTraitChanges", "handleEvents", "assign",
+    "registerForTraitChanges", "handleEvents", "assign", "subscribe", "bind", "drive",
   ]
 
   /// What a closure that runs later is given, as far as that is known.

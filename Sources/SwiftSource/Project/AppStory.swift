@@ -80,7 +80,7 @@ package struct AppStory: Sendable {
     let undecidable = questions.filter { !$0.isDecidable }.map {
       SourceGap(line: $0.line, what: "when \($0.asked) was set")
     }
-    ownScreen = OwnScreen(of: reading.onlyController, protections, in: project, program)
+    ownScreen = OwnScreen(reading.onlyScreen, protections, in: project, program)
     isOfApp = program.hasAppLife || reading.hearsOfLife || !reading.gaps.isEmpty
     self.questions = questions
     doubts = project.gaps + gaps + reading.gaps + undecidable

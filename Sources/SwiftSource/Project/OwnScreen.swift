@@ -12,17 +12,18 @@ package struct OwnScreen: Sendable {
   /// Where its screen may stand: in a document, or else in the file of the class.
   package let places: [String]
 
-  /// Finds the controller; nil where no rule names a view, or where the app has other controllers.
+  /// Takes over what the code tells of a screen; nil where no rule names a view, or where others are given data to show.
   init?(
-    of controller: SourceType?, _ protections: [Protection], in project: SourceProject,
+    _ screen: OnlyScreen?, _ protections: [Protection], in project: SourceProject,
     _ program: SourceProgram
   ) {
     let views = Set(
       protections.flatMap(\.rules).flatMap(\.actions).flatMap(\.flattened).flatMap(\.emptiedViews))
-    guard let controller, !views.isEmpty else { return nil }
+    guard let screen, !views.isEmpty, screen.told.isSubset(of: views) else { return nil }
+    let controller = screen.controller
     self.controller = controller.name
     self.views = views
-    let documents = Set(project.documents.values).sorted()
+    let documents = screen.addsViews ? [] : Set(project.documents.values).sorted()
     places = (documents + [program.line(of: controller.place).path]).map {
       "\($0)#\(controller.name.lastPart)"
     }

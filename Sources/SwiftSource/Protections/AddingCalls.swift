@@ -9,20 +9,34 @@ struct AddingCalls: SourceVisitor {
   /// True where one is called of anything else.
   private(set) var addsElsewhere = false
 
+  /// True where `view` stands for that of the controller alone.
+  private let hasOwnView: Bool
+
   /// Looks for calls of some functions.
-  init(extent: ClosedRange<Int>, names: Set<String>) {
-    (self.extent, self.names) = (extent, names)
+  ///
+  /// - Parameter hasOwnView: false where the code has something else that it names `view`.
+  init(extent: ClosedRange<Int>, names: Set<String>, hasOwnView: Bool) {
+    (self.extent, self.names, self.hasOwnView) = (extent, names, hasOwnView)
   }
 
   mutating func visit(_ expression: Expression) {
     guard extent.contains(expression.offset) else { return }
     switch expression.kind {
     case .member(let base?, let name, _) where names.contains(name):
-      if !base.isOwnView { addsElsewhere = true }
+      if !hasOwnView || !base.isOwnView { addsElsewhere = true }
     case .member(nil, let name, _) where names.contains(name): addsElsewhere = true
     case .name(let name, _) where names.contains(name): addsElsewhere = true
     default: break
     }
+  }
+}
+
+extension MemberCode {
+  /// True where a parameter or a variable of the code's own is named as the view of a controller.
+  var namesOtherView: Bool {
+    var locals = MentioningBody.LocalNames()
+    walk(by: &locals)
+    return locals.names.contains("view") || parameters?.contains { $0.name == "view" } == true
   }
 }
 

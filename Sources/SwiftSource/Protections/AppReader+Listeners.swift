@@ -145,6 +145,21 @@ extension AppReader {
           isLate: publisher.containsTerm { ["receive", "notifications"].contains($0.name) },
           doubt: ListenerDoubts.doubt(ofPublisher: publisher))
       }
+    case let name where ReactiveNotifications.subscribing.contains(name):
+      guard let observable = term.base, let body = ReactiveNotifications.body(of: term) else {
+        return
+      }
+      for callback in Self.notifications(in: observable) {
+        let sent = evaluator.value(sentBy: observable, on: callback)
+        let given = body.before + [sent ?? .term(.notification(at: term.place))]
+        let isLate = observable.containsTerm {
+          ReactiveNotifications.scheduling.contains($0.name)
+            && ReactiveNotifications.isLate(observingOn: $0) == true
+        }
+        add(
+          callback, .given(body.closure, given), of: owner, at: term.place, isLate: isLate,
+          doubt: ListenerDoubts.doubt(ofPublisher: observable))
+      }
     default: break
     }
   }
@@ -188,7 +203,9 @@ extension AppReader {
   static func notifications(in value: Value) -> [Callback] {
     var found: [Callback] = []
     _ = value.containsTerm { term in
-      let isSource = ["publisher", "notifications"].contains(term.name)
+      let isSource =
+        ["publisher", "notifications"].contains(term.name)
+        || ReactiveNotifications.source(term) != nil
       if isSource, let name = term["for"] ?? term["named"] ?? term.arguments.first?.value,
         let callback = LifecycleNames.notification(name)
       {

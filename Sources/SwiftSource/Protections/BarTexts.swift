@@ -134,7 +134,7 @@ extension Expression {
   }
 
   /// The name of what is given something by an assignment or a call; nil for anything else.
-  fileprivate var toldName: String? {
+  var toldName: String? {
     switch kind {
     case .infix("=", let target, _): target.receiver?.ownName
     case .call(let callee, _): callee.receiver?.ownName

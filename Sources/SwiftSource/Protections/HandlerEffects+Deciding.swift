@@ -1,4 +1,3 @@
-import AfterimageMasking
 import AfterimageSwiftEvaluation
 import AfterimageSwiftTree
 
@@ -93,27 +92,23 @@ extension HandlerEffects {
       let body = index.bodies[number]
       let isController = body.member.owner.map { program.isKind($0, of: "UIViewController") }
       guard isController == true, let extent = body.extent else { return true }
-      var calls = AddingCalls(extent: extent, names: Self.adding)
+      let place = CodePlace(file: body.file, offset: extent.lowerBound)
+      let member = MemberCode.all(in: program).first { $0.place == place }
+      var calls = AddingCalls(
+        extent: extent, names: Self.adding, hasOwnView: member?.namesOtherView != true)
       for statement in program.files[body.file].tree.statements { calls.walk(statement) }
       return calls.addsElsewhere
     }
   }
 
-  /// The controller that hears of the app's life, where the program has no other, nor views of its own, and where whatever it shows was seen to be put there; nil for any other program.
-  var onlyController: SourceType? {
-    let program = evaluator.program
-    guard let owner = owners.first(where: { $0.role == .everyScreen && !$0.isDelegate }),
-      let type = program.type(named: owner.type), !hasControllers(besides: owner.type),
-      index.families.descendants["UIView"] == nil,
-      !program.types.keys.contains(where: { index.families.buildsViews($0) }),
-      unseen(among: index.calling(Self.adding.union(["addArrangedSubview"]))).isEmpty,
-      above.bars.isEmpty, above.around.isEmpty
-    else { return nil }
-    return type
+  /// True where code presents something, or shows it by a segue.
+  var presentsAnything: Bool {
+    madeBySystem.presentsBySegue
+      || !index.calling(["present", "showDetailViewController", "performSegue"]).isEmpty
   }
 
   /// Those of some code, by numbers, of which no statement was seen to run.
-  private func unseen(among numbers: [Int]) -> [Int] {
+  func unseen(among numbers: [Int]) -> [Int] {
     let visited = Dictionary(grouping: evaluator.visited, by: \.file)
     return numbers.filter { number in
       let body = index.bodies[number]

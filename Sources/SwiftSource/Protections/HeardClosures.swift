@@ -28,7 +28,9 @@ struct HeardClosures: SourceVisitor {
   }
 
   /// Functions of frameworks that keep what listens for themselves.
-  private static let listening: Set = ["addObserver", "sink", "onReceive", "onChange"]
+  private static let listening = Set([
+    "addObserver", "sink", "onReceive", "onChange",
+  ]).union(ReactiveNotifications.subscribing)
 }
 
 extension AppReader.Handler {

@@ -26,21 +26,32 @@ extension ListenerDoubts {
   static func doubt(ofPublisher value: Value) -> ListenerDoubt? {
     guard case .term(let term) = value else { return nil }
     if ["publisher", "notifications"].contains(term.name) { return doubt(ofCenter: term) }
-    guard passing.contains(term.name) else { return .gap("what \(term.name) passes on") }
+    if let source = ReactiveNotifications.source(term) { return doubt(ofCenter: source) }
+    guard passing.contains(term.name) || ReactiveNotifications.endsWithOwner(term) else {
+      return .gap("what \(term.name) passes on")
+    }
+    if ReactiveNotifications.scheduling.contains(term.name),
+      ReactiveNotifications.isLate(observingOn: term) == nil
+    {
+      return .gap("when a scheduler runs what it is given")
+    }
     if term.name == "receive", let scheduler = term["on"], !scheduler.isOfMainThread {
       return .gap("when \(scheduler.written) runs what it is given")
     }
     return (([term.base].compactMap(\.self)) + term.arguments.map(\.value)).lazy
-      .filter { $0.containsTerm { ["publisher", "notifications"].contains($0.name) } }
+      .filter {
+        $0.containsTerm { ["publisher", "notifications", "notification"].contains($0.name) }
+      }
       .compactMap(doubt).first
   }
 
-  /// Operators of Combine that pass on all that they hear.
+  /// Operators of Combine, and of RxSwift, that pass on all that they hear.
   private static let passing: Set = [
     "receive", "map", "eraseToAnyPublisher", "share", "print", "handleEvents", "merge", "Merge",
     "MergeMany", "Merge3", "Merge4", "Publishers.Merge", "Publishers.MergeMany",
     "Publishers.Merge3", "Publishers.Merge4", "setFailureType", "assertNoFailure", "mapError",
-    "breakpoint", "autoconnect", "replaceError", "values", "element", "",
+    "breakpoint", "autoconnect", "replaceError", "values", "element", "", "observe", "observeOn",
+    "asObservable", "asDriver", "asSignal", "withUnretained", "do", "mapTo", "mapToVoid",
   ]
 }
 

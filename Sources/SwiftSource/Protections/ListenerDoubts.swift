@@ -9,6 +9,7 @@ struct ListenerDoubts {
   /// What is done at the launch, at whatever depth.
   private let beginnings: [Effect]
   private let kept: KeptObjects
+  private let index: MentionIndex
   /// The classes whose code ends subscriptions that they keep, unless that is as they go away themselves.
   private let cancelling: Set<String>
   /// The classes whose code cancels tasks that they keep.
@@ -30,7 +31,7 @@ struct ListenerDoubts {
   init(_ reader: AppReader) {
     (evaluator, owners) = (reader.evaluator, reader.owners)
     beginnings = reader.beginnings.flatMap(\.flattened)
-    kept = KeptObjects(of: reader)
+    (kept, index) = (KeptObjects(of: reader), reader.index)
     controllers = reader.madeBySystem.controllers.union(
       (0..<reader.launchCount).map {
         reader.evaluator.object(ObjectID(number: $0)).type.lastPart
@@ -80,7 +81,7 @@ struct ListenerDoubts {
   private static func subscriptions(in program: SourceProgram) -> [String: Set<String>] {
     program.types.compactMapValues { type in
       let held = (type.stored + type.properties.values).filter { property in
-        property.type?.mentions("Cancellable") == true
+        ["Cancellable", "Dispos"].contains { property.type?.mentions($0) == true }
           || property.value.map { CancellableSearch.finds(in: $0) } == true
       }
       return held.isEmpty ? nil : Set(held.map(\.name))
@@ -146,7 +147,9 @@ struct ListenerDoubts {
   /// Why a subscription of Combine may have ended: nothing keeps it, or something cancels it.
   private func doubt(ofSubscription handler: AppReader.Handler) -> ListenerDoubt? {
     let isIt = { (term: Term) in
-      ["sink", "assign"].contains(term.name) && term.place == handler.place
+      (["sink", "assign"].contains(term.name)
+        || ReactiveNotifications.subscribing.contains(term.name))
+        && term.place == handler.place
     }
     let isSubscription = beginnings.contains { effect in
       if case .call(let term) = effect { isIt(term) && !term.isOfLoop } else { false }
@@ -161,10 +164,11 @@ struct ListenerDoubts {
       }
     }
     if !isKept || isReplaced(isIt) { return .gap("what keeps this subscription") }
-    let lineage = evaluator.program.lineage(of: owners[handler.owner].type)
+    // What is subscribed may be kept by whoever has begun that, and not by what the launch has made.
+    let type = index.type(around: handler.place) ?? owners[handler.owner].type
+    let lineage = [type, owners[handler.owner].type].flatMap(evaluator.program.lineage)
     return lineage.contains { cancelling.contains($0.name) }
-      ? .question("the subscription of \(owners[handler.owner].type.lastPart) being there still")
-      : nil
+      ? .question("the subscription of \(type.lastPart) being there still") : nil
   }
 
   /// True where the property that keeps a subscription is given another value.
@@ -283,7 +287,7 @@ extension Term {
 
   /// True for a call that keeps what it is called of, or given.
   fileprivate func keeps(_ isIt: (Term) -> Bool) -> Bool {
-    if name == "store" { return base?.containsTerm(where: isIt) == true }
+    if ["store", "disposed"].contains(name) { return base?.containsTerm(where: isIt) == true }
     let looks = ["print", "debugPrint", "dump", "NSLog", "os_log", "cancel", "removeObserver"]
     return !looks.contains(name) && arguments.contains { $0.value.containsTerm(where: isIt) }
   }

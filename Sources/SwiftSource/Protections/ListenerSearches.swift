@@ -12,10 +12,16 @@ struct LocalStores: SourceVisitor {
   }
 
   mutating func visit(_ expression: Expression) {
-    guard case .call(let callee, let arguments) = expression.kind, callee.calledName == "store",
-      case .reference(let target)? = arguments.first?.value.kind,
-      case .name(let name, _) = target.kind, locals.contains(name)
+    guard case .call(let callee, let arguments) = expression.kind,
+      let first = arguments.first?.value
     else { return }
+    let place: Expression
+    switch (callee.calledName, first.kind) {
+    case ("store", .reference(let target)): place = target
+    case ("disposed", _): place = first
+    default: return
+    }
+    guard case .name(let name, _) = place.kind, locals.contains(name) else { return }
     found.append(expression.offset)
   }
 }
@@ -55,7 +61,7 @@ struct CancellableSearch: SourceVisitor {
     switch expression.kind {
     case .name(let name, let arguments), .member(_, let name, let arguments):
       isFound =
-        isFound || name.contains("Cancellable")
+        isFound || name.contains("Cancellable") || name.contains("Dispos")
         || arguments.contains { $0.mentions("Cancellable") }
     case .type(let type), .cast(_, _, let type):
       isFound = isFound || type.mentions("Cancellable")
@@ -81,7 +87,7 @@ struct Cancellations: SourceVisitor {
   mutating func visit(_ expression: Expression) {
     switch expression.kind {
     case .member(let base?, let name, _)
-    where ["cancel", "removeAll", "removeFirst"].contains(name):
+    where ["cancel", "removeAll", "removeFirst", "dispose"].contains(name):
       if mentions(base) { isFound = true }
     case .infix("=", let left, let right):
       if mentions(left), right.isEmptyValue { isFound = true }
@@ -129,6 +135,7 @@ extension Expression {
     switch kind {
     case .nil: true
     case .array(let elements): elements.isEmpty
+    case .call(let callee, _): callee.calledName == "DisposeBag"
     default: false
     }
   }

@@ -17,8 +17,8 @@ package struct ProtectionReading: Sendable {
   package let hearsOfLife: Bool
   /// True where a delegate of scenes is among the classes.
   package let hasSceneDelegate: Bool
-  /// The controller that hears of the app's life, where the program shows nothing else.
-  let onlyController: SourceType?
+  /// The screen of the controller that hears of the app's life, where the program shows nothing else.
+  let onlyScreen: OnlyScreen?
 
   /// Reads a program.
   ///
@@ -83,7 +83,7 @@ package struct ProtectionReading: Sendable {
       coversLieOnRoot: !translation.attachments.isDisjoint(with: [.rootView, .topView, .view])
     ).map(program.line)
     hasSceneDelegate = code.owners.contains { $0.role == .scene }
-    onlyController = code.onlyController
+    onlyScreen = OnlyScreen(of: code)
   }
 
   /// What the handlers of an app do, and the rules that this makes.

@@ -225,6 +225,7 @@ extension RuleTranslation {
     _ value: Value, in name: String, at place: CodePlace, to actions: inout [Action]
   ) {
     switch value {
+    case _ where !code.keptTexts.isWritten(at: place): actions.append(.restoreText([name]))
     case .nothing: actions.append(.setText([TypedText(name, "")]))
     case .string(let text):
       let isSecret: Bool? = code.keptTexts.maySay(text) ? nil : false

@@ -46,17 +46,21 @@ extension RuleTranslation {
   mutating func raising(
     _ cover: Cover, _ object: ObjectID?, at place: CodePlace
   ) -> [Action] {
-    if adding.contains(cover.id) { return [.cover(cover)] }
+    if adding.contains(cover.id) { return laid(cover, object, at: place) }
     if removedCovers.contains(cover.id) {
       gap("a cover that has been taken from where the launch put it", at: place, bearing: .hiding)
       return []
     }
-    if raised.contains(cover.id) { return [.cover(cover)] }
+    if raised.contains(cover.id) { return laid(cover, object, at: place) }
     let isOnWindow = cover.attachment == .window
     let isHighest = isLast(object) && (!isOnWindow || isAddedToShownWindow(object))
-    if isHighest, !code.addsViewsUnseen(besidesOwnViews: isOnWindow) { return [.cover(cover)] }
+    // What is presented comes onto the window above what lies there.
+    let isBelow = isOnWindow && code.presentsAnything
+    if isHighest, !isBelow, !code.addsViewsUnseen(besidesOwnViews: isOnWindow) {
+      return laid(cover, object, at: place)
+    }
     return whenKnown(
-      .asking("nothing lying above \(cover.id)", at: place), [.cover(cover)],
+      .asking("nothing lying above \(cover.id)", at: place), laid(cover, object, at: place),
       [.uncover(Uncovering(id: cover.id))], at: place)
   }
 
@@ -83,6 +87,10 @@ extension RuleTranslation {
     guard let parent = code.evaluator.parent(of: .object(object)),
       let receiver = search.target(of: parent)
     else { return nil }
+    if isReshapedByLaunch(object) {
+      gap("what the launch makes of a cover", at: place, bearing: .hiding)
+      return nil
+    }
     let attachment: CoverAttachment
     switch receiver {
     case .window: attachment = .window
@@ -95,5 +103,22 @@ extension RuleTranslation {
       let layout = layout(of: object, at: place)
     else { return nil }
     return Cover(content, id: id, attachment: attachment, layout: layout)
+  }
+
+  /// True for a view that the launch has put beneath others, moved, cut or made clear in a way that is not followed.
+  private func isReshapedByLaunch(_ object: ObjectID) -> Bool {
+    code.beginnings.flatMap(\.flattened).contains { effect in
+      switch effect {
+      case .set(let owner, let property, _, _):
+        if owner == .object(object) { return !Self.isRead(property) && !Self.isIdle(property) }
+        guard let part = owner.asTerm, part.base == .object(object) else { return false }
+        return part.name == "layer" ? !Self.isIdle(ofLayers: property) : true
+      case .call(let term):
+        guard term.arguments.first?.value == .object(object) else { return false }
+        return term.name.hasPrefix("sendSubview")
+          || term.name == "insertSubview" && term["aboveSubview"] == nil
+      case .branch, .within, .deferred, .possible, .gap: return false
+      }
+    }
   }
 }

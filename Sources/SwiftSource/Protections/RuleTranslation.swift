@@ -144,8 +144,10 @@ struct RuleTranslation {
     let followed = self.actions(showing: isThere ? views : following)
     // What the phase alone decides is shown whether or not anything listens.
     let byPhase = isThere ? [] : self.actions(showing: views.filter { !$0.follows(effects) })
+    let done = self.actions(effects, onArrival: isArrival)
+    noteOrder(of: done, at: handler.place)
     let own =
-      self.actions(effects, onArrival: isArrival)
+      done
       + (isArrival ? followed.compactMap(\.undoing) : followed)
     let actions = isThere ? own : whileShown(handler, own) + byPhase
     let laid = Set(actions.flatMap(\.flattened).compactMap(\.coverID))

@@ -20,7 +20,15 @@ extension Evaluator {
         let value = sent(by: base, on: callback)
       else { return nil }
       return call(closure, [CallArgument(value: value)], at: term.place)
-    case "receive", "eraseToAnyPublisher", "share":
+    case "notification":
+      guard AppReader.notifications(in: publisher) == [callback] else { return nil }
+      return .term(.notification(at: term.place))
+    case "withUnretained":
+      guard let base = term.base, let owner = term.arguments.first?.value, term.closure == nil,
+        let value = sent(by: base, on: callback)
+      else { return nil }
+      return .tuple([Value.Element(label: nil, value: owner), .init(label: nil, value: value)])
+    case "receive", "eraseToAnyPublisher", "share", "observe", "observeOn", "asObservable":
       return term.base.flatMap { sent(by: $0, on: callback) }
     case "merge", "Merge", "Merge3", "Merge4", "MergeMany":
       let sources = term.merged

@@ -369,8 +369,7 @@ struct ViewWalk {
 
   private mutating func walk(modifier value: Value?, on base: Value, isLayer: Bool) {
     guard case .structure(let modifier)? = value,
-      let type = evaluator.program.type(named: modifier.type),
-      views.contains(type) || modifier.isGivenChange
+      let type = evaluator.program.type(named: modifier.type), !around.contains(type.name)
     else {
       // What it makes of a layer is not followed.
       here.isPartial = here.isPartial || isLayer

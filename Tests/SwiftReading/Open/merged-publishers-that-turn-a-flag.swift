@@ -1,0 +1,50 @@
+import UIKit
+import Combine
+@main final class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  private var bag = Set<AnyCancellable>()
+  let cover = UIView()
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = AccountController()
+    self.window = window
+    window.makeKeyAndVisible()
+    Publishers.Merge(
+      NotificationCenter.default.publisher(for: UIApplication.willResignActiveNotification),
+      NotificationCenter.default.publisher(for: UIApplication.didEnterBackgroundNotification)
+    ).sink { [weak self] _ in self?.flip() }.store(in: &bag);
+    NotificationCenter.default.publisher(for: UIApplication.didBecomeActiveNotification).sink {
+      [weak self] _ in self?.hide()
+    }.store(in: &bag)
+    return true
+  }
+  func show() {
+    guard let window else { return }; cover.frame = window.bounds;
+    cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]; cover.backgroundColor = .black;
+    window.addSubview(cover)
+  }
+  func hide() { cover.removeFromSuperview() }
+  var up = false
+  func flip() { up.toggle(); if up { show() } else { hide() } }
+}
+
+final class AccountController: UIViewController {
+  let number = UILabel()
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    number.frame = view.bounds
+    view.addSubview(number)
+    Task {
+      guard
+        let (data, _) = try? await URLSession.shared.data(
+          from: URL(string: "https://example.com/account")!)
+      else { return }
+      number.text = String(decoding: data, as: UTF8.self)
+    }
+  }
+
+}
