@@ -437,7 +437,7 @@ import Testing
         @objc func cover() {
           let cover = UIView(frame: UIScreen.main.bounds)
           cover.backgroundColor = .black
-          view.window?.addSubview(cover)
+          UIApplication.shared.windows.first?.addSubview(cover)
         }
       }
       """,

@@ -32,7 +32,7 @@ package struct OwnScreen: Sendable {
 
 extension Action {
   /// The ids of the views that the action hides or empties.
-  fileprivate var emptiedViews: [String] {
+  var emptiedViews: [String] {
     switch self {
     case .hide(let ids): ids
     case .setText(let texts): texts.map(\.id)

@@ -8,6 +8,8 @@ struct IdleSettings {
   private(set) var deciding: Set<String> = []
   /// The covers that rules lay.
   private let laid: Set<String>
+  /// The views that rules hide or empty.
+  private let emptied: Set<String>
 
   /// Finds the variables of rules that decide: those by which something is done, or one of them is set.
   init(in rules: [Protection.Rule]) {
@@ -15,6 +17,7 @@ struct IdleSettings {
       rules.flatMap(\.actions).flatMap(\.flattened).compactMap { action in
         if case .cover(let cover) = action { cover.id } else { nil }
       })
+    emptied = Set(rules.flatMap(\.actions).flatMap(\.flattened).flatMap(\.emptiedViews))
     var count = -1
     while deciding.count > count {
       count = deciding.count
@@ -59,6 +62,19 @@ struct IdleSettings {
       .setSecureTextEntry, .resignFirstResponder, .capture, .content, .secureWindow,
       .ignoreSnapshot, .stopPictureInPicture, .cancel, .commit, .runLoop, .when, .async, .after:
       true
+    }
+  }
+
+  /// True where it matters whether an action is done of which nobody knows when it is: views that no rule hides are as they are.
+  func mattersUnfollowed(_ action: Action) -> Bool {
+    switch action {
+    case .hide(let ids), .show(let ids), .restoreText(let ids): !emptied.isDisjoint(with: ids)
+    case .setText(let texts): !emptied.isDisjoint(with: texts.map(\.id))
+    case .setSecureTextEntry(let entries): !emptied.isDisjoint(with: entries.map(\.id))
+    case .set, .cover, .uncover, .mask, .unmask, .endEditing, .resignFirstResponder, .capture,
+      .content, .secureWindow, .ignoreSnapshot, .stopPictureInPicture, .cancel, .commit, .runLoop,
+      .when, .async, .after:
+      matters(action)
     }
   }
 

@@ -63,7 +63,7 @@ package struct ProtectionReading: Sendable {
     (protections, lines) = (kept.map(\.protection), kept.map(\.lines))
     let idle = IdleSettings(in: protections.flatMap(\.rules))
     let telling = translation.gaps.filter { gap in
-      gap.actions.isEmpty || gap.actions.contains(where: idle.matters)
+      gap.actions.isEmpty || gap.actions.contains(where: idle.mattersUnfollowed)
     }
     let overflows = translation.conditions.overflows.sorted { $0.key < $1.key }
       .filter { $0.value.contains(where: idle.matters) }
@@ -103,6 +103,8 @@ package struct ProtectionReading: Sendable {
       var next = RuleTranslation(code, resources)
       next.knownCovers = translation.knownCovers
       next.standingCovers = translation.standingCovers
+      next.emptiedViews = Set(
+        rules.values.joined().flatMap(\.rule.actions).flatMap(\.flattened).flatMap(\.emptiedViews))
       next.removedCovers = translation.removedCovers
       next.askedSuperviews = translation.askedSuperviews
       rules = next.rules()

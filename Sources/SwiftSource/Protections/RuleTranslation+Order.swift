@@ -7,7 +7,9 @@ extension RuleTranslation {
   mutating func noteOrder(of actions: [Action], at place: CodePlace) {
     var order = AskedAfterwards()
     order.walk(actions)
-    for (name, decided) in order.found.sorted(by: { $0.key < $1.key }) {
+    // What is made where there is none yet is there whichever of the two is asked.
+    for (name, decided) in order.found.sorted(by: { $0.key < $1.key })
+    where order.values[name].map({ $0.count > 1 }) == true {
       let isSame = [true, false].allSatisfy { FlagOfHandler(name, $0).isAskedAnyTime(in: actions) }
       if !isSame { gap("what \(name) was before it was set", of: decided, at: place) }
     }
@@ -17,12 +19,17 @@ extension RuleTranslation {
 /// Finds conditions on variables that actions before them have set.
 private struct AskedAfterwards {
   private var set: Set<String> = []
+  /// What the variables are set to.
+  private(set) var values: [String: Set<VariableValue>] = [:]
   /// What the conditions decide about, by the variables.
   private(set) var found: [String: Set<Action>] = [:]
 
   mutating func walk(_ actions: [Action]) {
     for action in actions {
-      if case .set(let name, _) = action { set.insert(name) }
+      if case .set(let name, let value) = action {
+        set.insert(name)
+        values[name, default: []].insert(value)
+      }
       guard case .when(let condition, let then, let otherwise) = action else { continue }
       for name in condition.variables where set.contains(name) {
         found[name, default: []].formUnion((then + otherwise).innermost)

@@ -68,7 +68,11 @@ extension RuleTranslation {
     let uncovers = (done + trial.gaps.flatMap(\.actions)).contains { action in
       switch action {
       case .uncover(let uncovering): knownCovers[uncovering.id] != nil
-      case .content(.showWindow), .show, .unmask: true
+      case .content(.showWindow), .unmask: true
+      case .show(let ids), .restoreText(let ids): !emptiedViews.isDisjoint(with: ids)
+      case .setText(let texts): !emptiedViews.isDisjoint(with: texts.map(\.id))
+      case .setSecureTextEntry(let entries):
+        !emptiedViews.isDisjoint(with: entries.filter { !$0.isSecure }.map(\.id))
       case .content(.alpha(let change)): change.alpha > 0
       default: false
       }

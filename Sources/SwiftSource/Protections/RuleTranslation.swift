@@ -47,6 +47,8 @@ struct RuleTranslation {
   private(set) var keptLooks: [KeptLooks] = []
   /// The covers that handlers lay and have not made, by their ids, each with the place of the handler.
   var keptCovers: [String: [(handler: Int, object: ObjectID?)]] = [:]
+  /// The views of the screen that rules hide or empty.
+  var emptiedViews: Set<String> = []
   /// The covers that any handler lays, by their ids.
   var knownCovers: [String: Cover] = [:]
   /// Those of them that lie where the launch has put them.
