@@ -93,11 +93,23 @@ extension RuleTranslation {
   private func isOpen(_ value: Value) -> Bool {
     switch value {
     case .unknown: true
-    case .term(let term): search.target(of: value) == nil || term.contains { $0.name == "subviews" }
+    case .term(let term):
+      search.target(of: value) == nil && !isOtherOutlet(term)
+        || term.contains { $0.name == "subviews" }
     case .choice(_, let then, let otherwise): isOpen(then) || isOpen(otherwise)
     case .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple, .enumeration,
       .structure, .object, .type, .function, .group, .keyPath:
       false
+    }
+  }
+
+  /// True for a view that a document has put on a screen, and that no rule hides.
+  private func isOtherOutlet(_ term: Term) -> Bool {
+    guard term.form == .member, let owner = term.base?.asObject, !emptiedViews.contains(term.name)
+    else { return false }
+    let type = code.evaluator.object(owner).type
+    return code.evaluator.program.lineage(of: type).contains {
+      $0.property(term.name, isStatic: false)?.isOutlet == true
     }
   }
 
