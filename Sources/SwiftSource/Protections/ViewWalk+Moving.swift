@@ -15,20 +15,11 @@ extension ViewWalk {
       if let cover { return .cover(cover) }
       return term.hides(with: arguments) ? .nothing : .unknown("where \(term.name) leaves it")
     }
-    let (one, other) = (effect(true), effect(false))
-    // What is neither out of sight nor in its place covers nothing that is known.
-    guard one.isCover && other.isNothing || one.isNothing && other.isCover else {
-      return walk(beside: term)
-    }
-    add(condition, one, other, at: term.place)
+    add(condition, effect(true), effect(false), at: term.place)
   }
 
   /// The modifiers by which a layer comes into its place.
   static let moving: Set = ["offset", "scaleEffect", "frame"]
-}
-
-extension ConditionalView.Effect {
-  fileprivate var isNothing: Bool { if case .nothing = self { true } else { false } }
 }
 
 extension Value {
