@@ -2,25 +2,23 @@ import AfterimageSwiftTree
 
 /// Whether code adds views to others than a controller's own view.
 struct AddingCalls: SourceVisitor {
-  /// Where the code stands in its file.
-  let extent: ClosedRange<Int>
-  /// The functions that add views.
-  let names: Set<String>
-  /// True where one is called of anything else.
-  private(set) var addsElsewhere = false
-
+  private let names: Set<String>
   /// True where `view` stands for that of the controller alone.
   private let hasOwnView: Bool
+  private var addsElsewhere = false
 
-  /// Looks for calls of some functions.
-  ///
-  /// - Parameter hasOwnView: false where the code has something else that it names `view`.
-  init(extent: ClosedRange<Int>, names: Set<String>, hasOwnView: Bool) {
-    (self.extent, self.names, self.hasOwnView) = (extent, names, hasOwnView)
+  /// True where a member's code calls one of some functions that add views of anything else.
+  static func addElsewhere(_ member: MemberCode, by names: Set<String>) -> Bool {
+    var calls = AddingCalls(names: names, hasOwnView: !member.namesOtherView)
+    member.walk(by: &calls)
+    return calls.addsElsewhere
+  }
+
+  private init(names: Set<String>, hasOwnView: Bool) {
+    (self.names, self.hasOwnView) = (names, hasOwnView)
   }
 
   mutating func visit(_ expression: Expression) {
-    guard extent.contains(expression.offset) else { return }
     switch expression.kind {
     case .member(let base?, let name, _) where names.contains(name):
       if !hasOwnView || !base.isOwnView { addsElsewhere = true }
@@ -33,7 +31,7 @@ struct AddingCalls: SourceVisitor {
 
 extension MemberCode {
   /// True where a parameter or a variable of the code's own is named as the view of a controller.
-  var namesOtherView: Bool {
+  fileprivate var namesOtherView: Bool {
     var locals = MentioningBody.LocalNames()
     walk(by: &locals)
     return locals.names.contains("view") || parameters?.contains { $0.name == "view" } == true

@@ -88,16 +88,13 @@ extension HandlerEffects {
     let adding = unseen(among: index.calling(Self.adding))
     guard besidesOwnViews, !adding.isEmpty else { return !adding.isEmpty }
     let program = evaluator.program
+    let members = Dictionary(grouping: MemberCode.all(in: program), by: \.place)
     return adding.contains { number in
       let body = index.bodies[number]
-      let isController = body.member.owner.map { program.isKind($0, of: "UIViewController") }
-      guard isController == true, let extent = body.extent else { return true }
-      let place = CodePlace(file: body.file, offset: extent.lowerBound)
-      let member = MemberCode.all(in: program).first { $0.place == place }
-      var calls = AddingCalls(
-        extent: extent, names: Self.adding, hasOwnView: member?.namesOtherView != true)
-      for statement in program.files[body.file].tree.statements { calls.walk(statement) }
-      return calls.addsElsewhere
+      guard let owner = body.member.owner, program.isKind(owner, of: "UIViewController"),
+        let place = body.extent.map({ CodePlace(file: body.file, offset: $0.lowerBound) })
+      else { return true }
+      return members[place]?.allSatisfy { !AddingCalls.addElsewhere($0, by: Self.adding) } != true
     }
   }
 

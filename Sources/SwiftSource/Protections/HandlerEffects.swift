@@ -159,10 +159,10 @@ struct HandlerEffects {
     standing = StandingClosures(in: beginnings, except: heard, notifications, &evaluator)
     openCalls.follow(standing.closures.flatMap(\.effects), &receivers, &evaluator)
     state = receivers.state
+    let inFront = handlers.filter(\.handler.callback.isArrival).flatMap(\.effects)
     keptTexts = KeptTexts(
-      of: evaluator.program,
-      inFront: beginnings
-        + handlers.flatMap { $0.handler.callback.isArrival ? $0.effects : [] })
+      of: evaluator.program, inFront: beginnings + inFront,
+      leaving: handlers.filter { !$0.handler.callback.isArrival }.flatMap(\.effects))
     // Whoever reads what covers show asks for what they were made with.
     evaluator.openLooks = [:]
     above = CodeAbove(in: evaluator.program, index.families)

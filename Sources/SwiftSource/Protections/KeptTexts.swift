@@ -10,10 +10,16 @@ struct KeptTexts {
   /// Knows none.
   init() {}
 
-  /// Looks through a program.
+  /// Looks through a program, where anything writes a text as the app is left.
   ///
-  /// - Parameter effects: what is done in front.
-  init(of program: SourceProgram, inFront effects: [Effect]) {
+  /// - Parameters:
+  ///   - effects: what is done in front.
+  ///   - leaving: what is done as the app is left.
+  init(of program: SourceProgram, inFront effects: [Effect], leaving: [Effect]) {
+    let writes = leaving.flatMap(\.flattened).contains { effect in
+      if case .set(_, "text", _, _) = effect { true } else { false }
+    }
+    guard writes else { return }
     for code in MemberCode.all(in: program) {
       guard case .string(let pieces)? = code.value?.kind else { continue }
       for case .text(let text) in pieces { texts.insert(text) }

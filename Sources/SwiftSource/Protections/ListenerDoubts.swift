@@ -144,7 +144,7 @@ struct ListenerDoubts {
 
   // MARK: Subscriptions
 
-  /// Why a subscription of Combine may have ended: nothing keeps it, or something cancels it.
+  /// Why a subscription of Combine's, or of RxSwift's, may have ended: nothing keeps it, or something cancels it.
   private func doubt(ofSubscription handler: AppReader.Handler) -> ListenerDoubt? {
     let isIt = { (term: Term) in
       (["sink", "assign"].contains(term.name)

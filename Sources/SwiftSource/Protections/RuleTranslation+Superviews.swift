@@ -112,7 +112,7 @@ extension RuleTranslation {
 
   /// True for a property that a storyboard fills.
   private func isOutlet(_ key: OpenState.Key) -> Bool {
-    code.state.properties[key]?.attributes.contains { $0.name == "IBOutlet" } == true
+    code.state.properties[key]?.isOutlet == true
   }
 
   private static func superview(of id: String) -> String { id + ".superview" }

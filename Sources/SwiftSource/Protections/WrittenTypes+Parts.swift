@@ -45,7 +45,7 @@ extension WrittenTypes {
 extension SourceProperty {
   /// True for a value that its type makes itself, or a storyboard does.
   fileprivate var isMade: Bool {
-    if attributes.contains(where: { $0.name == "IBOutlet" }) { return true }
+    if isOutlet { return true }
     guard let value, isLazy || isConstant else { return false }
     return value.isMadeValue || value.isMadeByClosure
   }
