@@ -146,7 +146,7 @@ extension Value {
   var isText: Bool {
     switch self {
     case .string: true
-    case .term(let term): term.form == .operation && term.name == "\\()"
+    case .term(let term): term.isInterpolation
     case .unknown, .void, .nothing, .bool, .int, .double, .array, .dictionary, .tuple,
       .enumeration, .structure, .object, .type, .function, .choice, .group, .keyPath:
       false

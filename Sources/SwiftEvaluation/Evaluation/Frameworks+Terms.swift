@@ -111,7 +111,7 @@ extension Frameworks {
     return switch term.form {
     case .call where term.base == nil && term.name.first?.isUppercase == true: term.name
     case .cast: term.name
-    case .operation where term.name == "\\()": "String"
+    case .operation where term.isInterpolation: "String"
     case .member where term.name == "shared" || term.name == "main" || term.name == "default":
       if case .type(let type) = term.base { type } else { nil }
     case .member:

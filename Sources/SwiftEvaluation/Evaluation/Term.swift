@@ -150,6 +150,12 @@ extension Term {
         form: .operation, name: name, base: nil, arguments: operands.map { TermArgument($0) },
         place: place))
   }
+
+  /// The name of the operation that puts values into a text.
+  package static let interpolation = "\\()"
+
+  /// True for a text into which values are put, its pieces and the values as arguments in their order.
+  package var isInterpolation: Bool { form == .operation && name == Self.interpolation }
 }
 
 extension TermArgument {

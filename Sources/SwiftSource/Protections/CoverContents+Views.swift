@@ -64,7 +64,7 @@ extension CoverContents {
     if let material = Self.material(term) { return .shows(.blur(material)) }
     guard term.form == .call else { return .cannotTell("a view that is made elsewhere") }
     guard let base = term.base else { return content(ofContainer: term, depth: depth) }
-    let inner = content(ofView: base, depth: depth + 1)
+    let inner = content(ofView: base, depth: depth)
     switch term.name {
     case "fill", "foregroundColor", "foregroundStyle", "background":
       if case .shows = inner, term.name == "background" { return inner }

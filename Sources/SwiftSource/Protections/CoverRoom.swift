@@ -16,7 +16,7 @@ extension Evaluator {
       return false
     case .term(let term):
       guard term.form == .call else { return false }
-      if let base = term.base { return showsMoreThanPaint(base, depth: depth + 1) }
+      if let base = term.base { return showsMoreThanPaint(base, depth: depth) }
       if ShownVocabulary.silent.contains(term.name) { return false }
       guard ["ZStack", "VStack", "HStack", "Group", "AnyView"].contains(term.name) else {
         return true
@@ -49,7 +49,7 @@ extension Evaluator {
           CoverVocabulary.keepsExtent(term.name)
           || ["overlay", "background", "opacity", "blur", "animation"].contains(term.name)
           || ShownVocabulary.bars.contains(term.name)
-        return isKept && takesAllRoom(base, depth: depth + 1)
+        return isKept && takesAllRoom(base, depth: depth)
       }
       if Self.roomy.contains(term.name) { return true }
       guard ["ZStack", "Group", "AnyView"].contains(term.name) else { return false }
@@ -97,7 +97,7 @@ extension Evaluator {
       if term.name == "background", takesAllRoom(base), leavesSafeArea(behind: term, depth: depth) {
         return true
       }
-      return leavesSafeArea(base, depth: depth + 1)
+      return leavesSafeArea(base, depth: depth)
     }
     guard ["ZStack", "Group", "AnyView"].contains(term.name) else { return false }
     let inner = term.closure.map { build($0, at: term.place) } ?? term.arguments.first?.value

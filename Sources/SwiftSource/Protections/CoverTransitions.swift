@@ -28,7 +28,7 @@ extension Evaluator {
       if let base = term.base {
         let own = term.name == "transition" ? term.appearance : .atOnce
         guard [.atOnce, .immediately].contains(own) else { return own }
-        let inner = appearance(of: base, depth: depth + 1)
+        let inner = appearance(of: base, depth: depth)
         return inner == .atOnce ? own : inner
       }
       guard ["ZStack", "Group", "AnyView"].contains(term.name) else { return .atOnce }

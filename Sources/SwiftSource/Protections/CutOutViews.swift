@@ -33,7 +33,7 @@ extension Evaluator {
       {
         return true
       }
-      if cutsOut(base, depth: depth + 1) { return true }
+      if cutsOut(base, depth: depth) { return true }
       guard Self.laying.contains(term.name) else { return false }
     } else if term.isTitledButton {
       return false

@@ -41,7 +41,7 @@ extension Evaluator {
     case "background", "overlay":
       let laid = term.closure.map { [build($0, at: term.place)] } ?? given
       return takesStyle(anyOf: laid + [base], depth: depth)
-    default: return takesStyle(base, depth: depth + 1)
+    default: return takesStyle(base, depth: depth)
     }
   }
 

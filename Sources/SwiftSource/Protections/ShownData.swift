@@ -95,11 +95,25 @@ struct ShownData {
       add(control: term)
     } else if term.isBundledPicture {
       return
+    } else if term.name == "ForEach", let elements = writtenElements(of: term),
+      let closure = term.closure
+    {
+      for element in elements {
+        add(evaluator.build(closure, [CallArgument(value: element)], at: term.place))
+      }
     } else if ShownVocabulary.containers.contains(term.name) {
       for argument in term.arguments { add(argument) }
     } else if !ShownVocabulary.silent.contains(term.name) {
       note("what \(term.name) shows")
     }
+  }
+
+  /// The elements that a `ForEach` goes through where they stand in the source, and are not so many that looking at each takes long.
+  private mutating func writtenElements(of term: Term) -> [Value]? {
+    guard let data = term.arguments.first?.value, data.isFixed else { return nil }
+    if case .choice = data { return nil }
+    let elements = evaluator.elements(of: data, at: term.place)
+    return elements.count <= 100 && elements.allSatisfy(\.isFixed) ? elements : nil
   }
 
   private mutating func add(modifier term: Term) {
@@ -146,9 +160,10 @@ struct ShownData {
     }
   }
 
-  /// Notes a value, by its name where a property keeps it.
+  /// Notes a value, by its name where a property keeps it; of a list, or a text that is put together, the first part that it is about.
   private mutating func note(value: Value) {
     guard first == nil, !looksAtBars else { return }
+    if let part = value.parts.first(where: { !$0.isFixed }) { return note(value: part) }
     let property = value.asTerm.flatMap { $0.form == .state ? $0.name : nil }
     note(property ?? value.written)
     if case .unknown = value { return }
@@ -162,6 +177,17 @@ struct ShownData {
 
 extension Value {
   fileprivate var isClosure: Bool { if case .function = self { true } else { false } }
+
+  /// What a list holds, or what a text is put together from.
+  fileprivate var parts: [Value] {
+    switch self {
+    case .array(let values): values
+    case .term(let term) where term.isInterpolation: term.arguments.map(\.value)
+    case .term, .unknown, .void, .nothing, .bool, .int, .double, .string, .dictionary, .tuple,
+      .enumeration, .structure, .object, .type, .function, .choice, .group, .keyPath:
+      []
+    }
+  }
 
   /// True for what stands in the source, and for what frameworks make of nothing else.
   var isFixed: Bool {

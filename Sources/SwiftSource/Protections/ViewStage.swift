@@ -32,7 +32,7 @@ extension ViewWalk {
   }
 
   private mutating func isSurelyThere(_ term: Term, depth: Int) -> Bool {
-    if let base = term.base, term.form == .call { return isSurelyThere(base, depth: depth + 1) }
+    if let base = term.base, term.form == .call { return isSurelyThere(base, depth: depth) }
     switch term.name {
     case "EmptyView", "ForEach": return false
     case "Group", "AnyView":

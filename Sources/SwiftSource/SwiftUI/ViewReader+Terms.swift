@@ -41,7 +41,7 @@ extension ViewReader {
       return term.arguments.first?.value.asTerm.map(isText) == true
     }
     // Texts within a text.
-    if term.form == .operation, term.name == "\\()" {
+    if term.isInterpolation {
       return term.arguments.contains { $0.value.asTerm.map(isText) == true }
     }
     guard term.form == .call else { return false }

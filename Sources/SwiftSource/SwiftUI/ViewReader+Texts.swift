@@ -40,7 +40,7 @@ extension ViewReader {
 
   /// The runs of a text, its modifiers applied.
   mutating func runs(of term: Term) -> [AttributedText.Run] {
-    if term.form == .operation, term.name == "+" || term.name == "\\()" {
+    if term.isInterpolation || term.form == .operation && term.name == "+" {
       return term.arguments.flatMap { argument -> [AttributedText.Run] in
         if case .term(let inner) = argument.value { return runs(of: inner) }
         return [AttributedText.Run(cased(text(of: argument.value, at: term.place)))]
@@ -114,7 +114,7 @@ extension ViewReader {
   private mutating func textOfCall(_ term: Term) -> String {
     let first = term.arguments.first { $0.label != "format" && $0.label != "style" }
     guard let value = first?.value else { return "" }
-    if case .term(let inner) = value, inner.form == .operation, inner.name == "\\()" {
+    if case .term(let inner) = value, inner.isInterpolation {
       return runs(of: inner).map(\.text).joined()
     }
     if let format = term["format"], let shown = formatted(value, by: format) { return shown }
@@ -141,7 +141,7 @@ extension ViewReader {
   /// The text that a term is shown as.
   mutating func text(ofTerm term: Term) -> String {
     switch (term.form, term.name) {
-    case (.operation, "\\()"):
+    case (.operation, Term.interpolation):
       return term.arguments.map { text(of: $0.value, at: term.place) }.joined()
     case (.call, "format"):
       if let base = term.base, let known = evaluator.description(of: base) { return known }

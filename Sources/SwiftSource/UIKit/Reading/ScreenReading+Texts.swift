@@ -34,7 +34,7 @@ extension ScreenReading {
 
   mutating func text(of term: Term, named name: String) -> String? {
     switch term.form {
-    case .operation where term.name == "\\()":
+    case .operation where term.isInterpolation:
       return term.arguments.map { text($0.value, named: name) ?? "" }.joined()
     case .call
     where ["String", "LocalizedStringResource", "LocalizedStringKey"].contains(term.name):
