@@ -22,6 +22,10 @@ enum UnseenCode {
       for (offset, what) in search.changes {
         gaps.append(SourceGap(line: file.line(of: offset), what: what))
       }
+      for (offset, name, notification) in search.handed where program.declaresNoFunction(name) {
+        gaps.append(
+          SourceGap(line: file.line(of: offset), what: "what \(name) does with \(notification)"))
+      }
       for (offset, statement) in search.loops
       where isUnseen(CodePlace(file: number, offset: statement)) {
         gaps.append(SourceGap(line: file.line(of: offset), what: "a loop over notifications"))
@@ -42,6 +46,8 @@ enum UnseenCode {
     var changes: [(offset: Int, what: String)] = []
     /// Where notifications are waited for in a loop, by the statements.
     var loops: [(offset: Int, statement: Int)] = []
+    /// Where functions are given the name of a notification of the app's life.
+    var handed: [(offset: Int, name: String, notification: String)] = []
     /// Where code listens to the app's life, by the statements; of the first value of a property with the extent of its type, which makes it.
     var listeners: [(name: String, statement: Int, type: Range<Int>?)] = []
     /// The statements around, the innermost the last.
@@ -57,6 +63,7 @@ enum UnseenCode {
       switch expression.kind {
       case .call(let callee, let arguments):
         addClass(callee, arguments, at: expression.offset)
+        addHanded(to: callee, arguments)
         guard case .member(_, "notifications", _) = callee.kind,
           arguments.first?.label == "named"
         else { return }
@@ -71,6 +78,23 @@ enum UnseenCode {
       }
     }
 
+    /// Adds a notification that is handed to a function which neither listens to it here nor only names it.
+    private mutating func addHanded(to callee: Expression, _ arguments: [Argument]) {
+      // A bare name of a function is the code's own.
+      if case .name(let name, _) = callee.kind, name.first?.isUppercase != true { return }
+      guard let name = callee.calledName, !Self.understood.contains(name),
+        let notification = arguments.lazy.compactMap(\.value.namedNotification).first
+      else { return }
+      handed.append((callee.offset, name, notification))
+    }
+
+    /// Functions of which it is known what they do with the name of a notification.
+    private static let understood: Set = [
+      "addObserver", "removeObserver", "post", "publisher", "notifications", "notification",
+      "Notification", "NSNotification", "Name", "init", "enqueue", "dequeueNotifications",
+      "contains", "append", "insert", "remove", "Set", "Array", "print", "debugPrint", "NSLog",
+    ]
+
     /// Adds where an object is given another class, unless it is one of the app's texts.
     private mutating func addClass(_ callee: Expression, _ arguments: [Argument], at offset: Int) {
       guard callee.calledName == "object_setClass", let object = arguments.first?.value,
@@ -82,6 +106,28 @@ enum UnseenCode {
     private static let swizzling: Set = [
       "method_exchangeImplementations", "class_replaceMethod", "method_setImplementation",
     ]
+  }
+}
+
+extension Expression {
+  /// The name of the notification that it is, or that is in a list; nil for anything else.
+  fileprivate var namedNotification: String? {
+    switch kind {
+    case .member(_, let name, _): LifecycleNames.leavingClues.contains(name) ? name : nil
+    case .array(let elements): elements.lazy.compactMap(\.namedNotification).first
+    default: nil
+    }
+  }
+}
+
+extension SourceProgram {
+  /// True where nothing of the program's has a name.
+  fileprivate func declaresNoFunction(_ name: String) -> Bool {
+    functions[name] == nil
+      && !types.values.contains {
+        $0.name.lastPart == name || $0.functions[name] != nil
+          || $0.stored.contains { $0.name == name }
+      }
   }
 }
 
