@@ -2,6 +2,9 @@ import AfterimageSwiftTree
 
 /// Code that can do nothing but compute, which is followed only so far.
 extension Evaluator {
+  /// How a field of an object may be changed, and whether every object of its class has it.
+  typealias FieldChange = (name: String, change: ComputingCode.Change, isStored: Bool)
+
   /// Of the steps that code has when it begins anew, the part that one such computation may take, and all that one function begins.
   private static let (shareOfOne, shareOfAll) = (20, 10)
   /// Of the steps that are left of a computation, the part that one within it may take: what that changes is less.
@@ -98,7 +101,7 @@ extension Evaluator {
     // What it may be given to call is told by what may hold that.
     let given = arguments.reduce(into: Set()) { $0.formUnion($1.value.heldNames) }
     if !given.isEmpty { leaveOff(ofLost: [], given: given, at: place) }
-    for code in codes { forget(changes(by: code), LostValues(place: place)) }
+    for code in codes { forget(whatChangesBy: code, LostValues(place: place)) }
     return unknown(reason, at: place)
   }
 
@@ -119,14 +122,21 @@ extension Evaluator {
       let isGiven = given.names.contains("self")
       lost.cells[cell] = lost.value(of: state.cells[cell], by: changes, isGiven: isGiven)
     }
-    forget(changes, lost)
+    forget(whatChangesBy: code, lost)
   }
 
-  /// Takes for unknown what may have been changed, besides what is lost already.
-  private mutating func forget(_ changes: ComputingCode.Changes, _ lost: LostValues) {
+  /// Takes for unknown what code may have changed, besides what is lost already.
+  private mutating func forget(whatChangesBy code: CodePlace, _ lost: LostValues) {
     var lost = lost
+    let changes = changes(by: code)
     let (count, place) = (state.effects.count, lost.place)
-    for number in 0..<state.objects.count { loseFields(of: number, by: changes, &lost) }
+    var known = changedFields.removeValue(forKey: code) ?? [:]
+    for number in 0..<state.objects.count {
+      let type = state.objects[number].type
+      if known[type] == nil { known[type] = fields(of: type, changedBy: changes) }
+      if let fields = known[type], !fields.isEmpty { loseFields(of: number, by: fields, &lost) }
+    }
+    changedFields[code] = known
     loseVariables(by: changes, &lost)
     // What it has handed to others may do the same later.
     let settings = Array(state.effects.dropFirst(count))
@@ -146,22 +156,29 @@ extension Evaluator {
   }
 
   private mutating func loseFields(
-    of number: Int, by changes: ComputingCode.Changes, _ lost: inout LostValues
+    of number: Int, by changes: [FieldChange], _ lost: inout LostValues
   ) {
-    let object = state.objects[number]
-    var fields = object.fields
-    let declared = program.lineage(of: object.type).flatMap(\.stored).filter { !$0.isStatic }
-    let constants = Set(declared.filter(\.isConstant).map(\.name))
-    let names = Set(declared.map(\.name)).union(fields.keys).intersection(changes.names)
-    for name in names.subtracting(constants).sorted() {
-      guard let change = changes.change(name, object.type) else { continue }
+    var fields = state.objects[number].fields
+    var isAny = false
+    for (name, change, isStored) in changes where isStored || fields[name] != nil {
       let value = lost.value(of: fields[name], changed: change)
       guard value != fields[name] else { continue }
       fields[name] = value
+      isAny = true
       let owner = Value.object(ObjectID(number: number))
       note(.set(owner, property: name, value ?? lost.unknown, lost.place))
     }
-    if fields != object.fields { lost.objects[number] = fields }
+    if isAny { lost.objects[number] = fields }
+  }
+
+  /// What may change of the fields of objects of a type, in the order of their names.
+  private func fields(of type: String, changedBy changes: ComputingCode.Changes) -> [FieldChange] {
+    let declared = program.lineage(of: type).flatMap(\.stored).filter { !$0.isStatic }
+    let constants = Set(declared.filter(\.isConstant).map(\.name))
+    let stored = Set(declared.map(\.name))
+    return changes.names.subtracting(constants).sorted().compactMap { name in
+      changes.change(name, type).map { (name, $0, stored.contains(name)) }
+    }
   }
 
   private mutating func loseVariables(by changes: ComputingCode.Changes, _ lost: inout LostValues) {

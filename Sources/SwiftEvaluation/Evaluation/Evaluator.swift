@@ -34,6 +34,8 @@ package struct Evaluator {
   var computingCosts: [CodePlace: ComputingCost] = [:]
   /// What each of it may change, as far as that was asked.
   var computedChanges: [CodePlace: ComputingCode.Changes] = [:]
+  /// What each of it may change of objects, by their classes, as far as that was asked.
+  var changedFields: [CodePlace: [String: [FieldChange]]] = [:]
   /// How many calls lie in each other.
   var depth = 0
   /// The calls that have not ended, the innermost last.
