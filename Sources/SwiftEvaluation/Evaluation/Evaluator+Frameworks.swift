@@ -205,7 +205,9 @@ extension Evaluator {
     let before = state
     let exitsBefore = exits
     state.effects = []
+    asides += 1
     run(&self)
+    asides -= 1
     let after = state
     state = before
     state.cells.adoptTail(of: after.cells)

@@ -56,6 +56,10 @@ package struct Evaluator {
   var viewLinks = ViewLinks()
   /// The places of statements that were run.
   package private(set) var visited: Set<CodePlace> = []
+  /// Those of them that were run, once at least, as what may be done later or not at all: what they give values may hold others still.
+  package private(set) var visitedAside: Set<CodePlace> = []
+  /// How many pieces of code of that kind lie in each other.
+  var asides = 0
 
   /// The conditions that were taken for true or false, in the order in which they came up.
   package internal(set) var assumptions: [Assumption] = []
@@ -148,7 +152,10 @@ package struct Evaluator {
   }
 
   /// Notes that a statement was run.
-  mutating func visit(_ place: CodePlace) { visited.insert(place) }
+  mutating func visit(_ place: CodePlace) {
+    visited.insert(place)
+    if asides > 0 { visitedAside.insert(place) }
+  }
 
   /// Takes a step; nil where none is left, or where code lies too deep in other code.
   mutating func step(at place: CodePlace) -> Value? {

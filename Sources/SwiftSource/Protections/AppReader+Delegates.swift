@@ -11,12 +11,20 @@ extension AppReader {
       configuresScenes: assigned.contains { $0.statements["delegateClass"] != nil })
     for (protocols, role, prefix) in Self.delegates {
       let types = delegateTypes(of: protocols, role, prefix, among: made)
-      for type in types { own(type, as: role) }
+      for type in types {
+        own(type, as: role)
+        owners[owners.count - 1].isHandedOn = !isDelegate(type, of: protocols, role)
+      }
       noteUnsure(types.filter { isDelegate($0, of: protocols, role) })
     }
     evaluator.frameworks.appDelegate = owners.first { $0.role == .app }?.value
     evaluator.frameworks.sceneDelegate = owners.first { $0.role == .scene }?.value
-    for index in owners.indices { launch(index) }
+    // What is handed on is made by what the delegates do.
+    for index in owners.indices where !owners[index].isHandedOn { launch(index) }
+    for index in owners.indices where owners[index].isHandedOn {
+      takeHandedOn(index)
+      launch(index)
+    }
     loadRoots()
   }
 
@@ -143,6 +151,26 @@ extension AppReader {
         && (property.type?.baseName == type.name
           || ["shared", "sharedInstance", "default", "instance", "current"].contains(property.name))
     }.min { $0.name < $1.name }
+  }
+
+  /// Takes the object that code hands to a library in the place of the one that was made for its class.
+  private mutating func takeHandedOn(_ index: Int) {
+    let own = owners[index].value
+    var given: [Value] = []
+    for case .call(let term) in beginnings.flatMap(\.flattened) {
+      given += term.arguments.map(\.value).filter { value in
+        value != own && evaluator.typeName(of: value) == owners[index].type && value.asObject != nil
+      }
+    }
+    guard let first = given.first else { return }
+    owners[index].value = first
+    for place in handlers.indices where handlers[place].owner == index {
+      guard case .method(let function, own) = handlers[place].body else { continue }
+      handlers[place].body = .method(function, first)
+      if given.contains(where: { $0 != first }) {
+        handlers[place].doubt = .gap("which \(owners[index].type.lastPart) hears of this")
+      }
+    }
   }
 
   /// Runs what a delegate does at the launch.

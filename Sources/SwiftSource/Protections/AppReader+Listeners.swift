@@ -59,7 +59,12 @@ extension AppReader {
           function, on: function.isStatic ? .type(type.name) : value,
           Self.knownArguments(of: function))
       }.effects
+      let known = handlers
       begin(done, of: owner)
+      // Nobody knows whether what only takes listeners back is called, and when.
+      if handlers.count < known.count {
+        handlers = known.map { $0.asking(ofListenersOf: type.name.lastPart, unlessIn: handlers) }
+      }
     }
   }
 
@@ -243,6 +248,18 @@ extension AppReader {
       }
       return CallArgument(label: parameter.label, value: .term(term))
     }
+  }
+}
+
+extension AppReader.Handler {
+  /// The same handler, of which it is asked whether it listens still where it is not among others.
+  fileprivate func asking(
+    ofListenersOf type: String, unlessIn others: [AppReader.Handler]
+  ) -> AppReader.Handler {
+    if others.contains(self) { return self }
+    var copy = self
+    copy.doubt = doubt ?? .listening(type)
+    return copy
   }
 }
 

@@ -35,6 +35,8 @@ struct AppReader {
     var value: Value
     /// True for a delegate of the app or of its scenes, whose window is the app's own.
     var isDelegate = false
+    /// True for what is no delegate by itself: the app's code hands it to a library, which hands on to it what the delegate hears.
+    var isHandedOn = false
     /// True for a plug-in, which a library keeps for as long as the app runs.
     var isPlugIn = false
   }

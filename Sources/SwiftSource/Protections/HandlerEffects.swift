@@ -92,8 +92,9 @@ struct HandlerEffects {
     lasting = reader.lasting
     everyChange = ChangingNames(
       assigned, except: [], ofLife: { _ in false }, in: evaluator.program)
-    let visited = reader.evaluator.visited
-    let names = changingNames(except: visited, heardBy: reader.handlers)
+    let aside = reader.evaluator.visitedAside
+    let names = changingNames(
+      except: reader.evaluator.visited.subtracting(aside), heardBy: reader.handlers)
     state.open(objects: 0..<launchCount, changing: names, in: &evaluator)
     state.openTypes(changing: names, in: &evaluator)
     state.openVariables(changing: names, in: &evaluator)
@@ -135,7 +136,7 @@ struct HandlerEffects {
     // What no handler changes as the app is left is no protection.
     let left = keysLeft
     shown = shown.mapValues { $0.filter { changes($0.condition, with: left) } }
-    findOuterAssignments(visitedBefore: visited)
+    findOuterAssignments(besides: aside)
     outerKeys.formUnion(changing.keys)
     let called = handlers.flatMap(\.effects) + followers.flatMap(\.effects)
     reach = SurfaceReach(
@@ -391,9 +392,11 @@ struct HandlerEffects {
   }
 
   /// Finds the properties that code gives values which no handler ran, or ran without coming to one that is sure.
-  private mutating func findOuterAssignments(visitedBefore visited: Set<CodePlace>) {
+  ///
+  /// - Parameter aside: the statements that the launch has run as what may be done at any time.
+  private mutating func findOuterAssignments(besides aside: Set<CodePlace>) {
     let names = changingNames(
-      except: visited.union(evaluator.visited), heardBy: handlers.map(\.handler))
+      except: evaluator.visited.subtracting(aside), heardBy: handlers.map(\.handler))
     outerKeys = Set(
       state.initialValues.keys.filter { key in
         given.unsureKeys.contains(key) || state.changes(key, by: names, in: evaluator.program)

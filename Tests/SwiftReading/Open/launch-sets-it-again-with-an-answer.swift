@@ -1,0 +1,43 @@
+// The launch sets whether it covers, and does so again with an answer that comes later.
+import Remote
+import UIKit
+
+@main final class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  var isOn = true
+  var cover: UIView?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = CardViewController()
+    window?.makeKeyAndVisible()
+    apply(true)
+    Remote.fetch { settings in self.apply(settings.isOn) }
+    return true
+  }
+
+  func apply(_ value: Bool) { isOn = value }
+
+  func applicationWillResignActive(_ application: UIApplication) {
+    guard isOn, let window else { return }
+    let shade = UIView(frame: window.bounds)
+    shade.backgroundColor = .black
+    shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(shade)
+    cover = shade
+  }
+
+  func applicationDidBecomeActive(_ application: UIApplication) { cover?.removeFromSuperview() }
+}
+
+final class CardViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let label = UILabel(frame: view.bounds)
+    label.text = UserDefaults.standard.string(forKey: "cardNumber")
+    view.addSubview(label)
+  }
+}
