@@ -150,6 +150,9 @@ import Testing
         gone:
           path: ../../gone
         other: ^1.0.0
+      dev_dependencies:
+        silent: { path: ../packages/silent }
+        words: { path: ../packages/words }
       """
     let project = Reader.project(of: [
       "example/ios/Runner.xcodeproj/project.pbxproj": application(of: "AppDelegate.swift"),
@@ -166,7 +169,8 @@ import Testing
       ])
     #expect(
       project.gaps.map(\.what) == [
-        "the plug-in gone, which lies outside of the folder that is read"
+        "the plug-in gone, which lies outside of the folder that is read",
+        "the plug-in silent, with which not every build is made",
       ])
   }
 

@@ -24,19 +24,35 @@ struct FlutterPlugins {
     } catch {
       return gaps.append((error.what, path))
     }
-    for (name, dependency) in (description["dependencies"]?.dictionary ?? [:]).sorted(by: {
-      $0.key < $1.key
-    }) {
-      guard let relative = dependency["path"]?.text else { continue }
-      guard !relative.hasPrefix("/"), let place = projectPath(package, relative) else {
-        gaps.append(("the plug-in \(name), which lies outside of the folder that is read", path))
-        continue
-      }
-      let own = ["ios", "darwin"].compactMap { projectPath(place, $0) }
-      sources += scan.sources.filter { file in
-        own.contains { file.lies(in: $0) } && !file.isOfTests
-      }
+    for (_, place) in places(of: description["dependencies"], in: package, path) {
+      sources += sources(in: place)
       addPlugins(of: place)
     }
+    // Flutter 3.32 leaves them out of what it releases for iOS, and versions before and after it do not (flutter/flutter, pull request 171034).
+    for (name, place) in places(of: description["dev_dependencies"], in: package, path)
+    where !sources(in: place).isEmpty {
+      gaps.append(("the plug-in \(name), with which not every build is made", path))
+    }
+  }
+
+  /// Where the plug-ins lie that a part of a description names by paths.
+  private mutating func places(
+    of dependencies: PropertyListValue?, in package: String, _ path: String
+  ) -> [(name: String, place: String)] {
+    let named = (dependencies?.dictionary ?? [:]).sorted { $0.key < $1.key }
+    return named.compactMap { name, dependency in
+      guard let relative = dependency["path"]?.text else { return nil }
+      if !relative.hasPrefix("/"), let place = projectPath(package, relative) {
+        return (name, place)
+      }
+      gaps.append(("the plug-in \(name), which lies outside of the folder that is read", path))
+      return nil
+    }
+  }
+
+  /// The Swift files of a plug-in.
+  private func sources(in place: String) -> [String] {
+    let own = ["ios", "darwin"].compactMap { projectPath(place, $0) }
+    return scan.sources.filter { file in own.contains { file.lies(in: $0) } && !file.isOfTests }
   }
 }
