@@ -142,13 +142,17 @@ extension Evaluator {
     state.writes.formUnion(other.writes)
     for cell in state.writes.cells
     where cell < mine.cells.count && cell < other.cells.count {
-      state.cells[cell] = joinedParts(other.cells[cell], mine.cells[cell], where: condition)
+      let (then, otherwise) = (other.cells[cell], mine.cells[cell])
+      // What both have made the same is shared as it is.
+      if then == otherwise { continue }
+      state.cells[cell] = joinedParts(then, otherwise, where: condition)
     }
     for number in state.writes.objects
     where number < mine.objects.count && number < other.objects.count {
+      let (then, otherwise) = (other.objects[number].fields, mine.objects[number].fields)
+      if then == otherwise { continue }
       state.objects[number].fields = joined(
-        other.objects[number].fields, mine.objects[number].fields,
-        of: .object(ObjectID(number: number)), where: condition, at: place)
+        then, otherwise, of: .object(ObjectID(number: number)), where: condition, at: place)
     }
     for name in state.writes.globals {
       state.globals[name] = joined(other.globals[name], mine.globals[name], where: condition)
