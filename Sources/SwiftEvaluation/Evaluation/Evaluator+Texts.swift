@@ -54,7 +54,8 @@ extension Evaluator {
     if joined.count == 1, joined[0].text != nil { return joined[0] }
     return .term(
       Term(
-        form: .operation, name: Term.interpolation, base: nil, arguments: joined.map { TermArgument($0) },
+        form: .operation, name: Term.interpolation, base: nil,
+        arguments: joined.map { TermArgument($0) },
         place: place))
   }
 
