@@ -19,6 +19,16 @@ package struct IdleAction: Hashable, Sendable {
     case uncover, cancel, showPicture, ask, hide, show, setText, restoreText, setSecureTextEntry,
       resignFirstResponder
     case coverInWindowOfNoScene, coverInAppDelegateWindow
+
+    /// True for a fault of the app's own, whoever tells the story.
+    fileprivate var isOfWindows: Bool {
+      switch self {
+      case .coverInWindowOfNoScene, .coverInAppDelegateWindow: true
+      case .uncover, .cancel, .showPicture, .ask, .hide, .show, .setText, .restoreText,
+        .setSecureTextEntry, .resignFirstResponder:
+        false
+      }
+    }
   }
 }
 
@@ -35,18 +45,20 @@ extension Scenario {
   private func idleActions(
     of protection: Protection, among actions: [Action]
   ) -> [IdleAction] {
-    let own = protection.rules.map { ($0.callback, $0.actions.flatMap(\.flattened)) }
+    let rules = protection.rules.map { ($0, $0.actions.flatMap(\.flattened)) }
     // A story that is read from source asks for the same names thousands of times.
     var known: [IdleAction.Kind: Set<String>] = [:]
     var idle: [IdleAction] = []
-    for (callback, rule) in own {
-      for (kind, name) in rule.flatMap(\.named) {
-        let names = known[kind] ?? self.known(to: kind, of: protection, own.flatMap(\.1), actions)
+    for (rule, own) in rules {
+      for (kind, name) in own.flatMap(\.named) {
+        // What is read of source has its names from the reading, and none that is misspelt.
+        if rule.source != nil, !kind.isOfWindows { continue }
+        let names = known[kind] ?? self.known(to: kind, of: protection, rules.flatMap(\.1), actions)
         known[kind] = names
         guard !names.contains(name) else { continue }
         idle.append(
           IdleAction(
-            owner: protection.owner, callback: callback, kind: kind, name: name,
+            owner: protection.owner, callback: rule.callback, kind: kind, name: name,
             known: names.sorted()))
       }
     }
