@@ -11,8 +11,6 @@ extension RuleTranslation {
       if view.isPartial {
         // What leaving only ends is what the user has opened in front, and no cover.
         if view.then.isPresentation, isInFront(view) == true { return [] }
-        // What is within another that comes and goes, and stays as it is, is judged with that.
-        if !view.then.isPresentation, isPartOfAnother(view) { return [] }
         gap("how much of the screen is covered", at: view.place, bearing: .hiding)
         return []
       }
@@ -37,11 +35,6 @@ extension RuleTranslation {
           at: view.place)
       }
     }
-  }
-
-  /// True for a part of what is shown by a condition that changes, which does not itself change as the app is left.
-  private func isPartOfAnother(_ view: ConditionalView) -> Bool {
-    !code.isDecidedByLeaving(view.condition) && view.circumstances.contains { $0.condition.changes }
   }
 
   /// The names of the properties that a view asks for, that change as the app is left, and that do not have it drawn anew.
