@@ -113,7 +113,7 @@ struct ConditionTranslation {
     if term.name == "isThere", operands.count == 1, let state = operands[0].asTerm,
       state.form == .state
     {
-      return variable(state, is: .flag(true))
+      return presence(of: state)
     }
     guard operands.count == 2 else { return nil }
     if term.name == "==" {
@@ -123,6 +123,26 @@ struct ConditionTranslation {
       state.form == .state, let number = operands[1].number
     else { return nil }
     return name(of: state).map { .comparison($0, comparison, number) }
+  }
+
+  /// The condition that a property holds something; nil where a story's variable does not tell that from what it holds, as a truth.
+  private mutating func presence(of term: Term) -> Condition? {
+    let values = code.values(of: term).flatMap(\.alternatives)
+    let isTruth = values.contains { value in
+      if case .bool = value { true } else { value.asTerm?.isTruth == true }
+    }
+    if isTruth { return nil }
+    let isPlain = values.contains { value in
+      switch Self.variableValue(value) {
+      case .flag, nil: false
+      case .number, .word, .now: true
+      }
+    }
+    return name(of: term).map { name in
+      isPlain
+        ? .variable(name, isEqual: false, .flag(false))
+        : .variable(name, isEqual: true, .flag(true))
+    }
   }
 
   private mutating func equality(_ one: Value, _ other: Value) -> Condition? {
@@ -257,13 +277,26 @@ extension HandlerEffects {
     }
   }
 
+  /// All that a property is seen to hold at some time.
+  fileprivate func values(of term: Term) -> [Value] {
+    guard let owner = term.base else { return [] }
+    let key = OpenState.Key(owner: owner, name: term.name)
+    return (assignments[key] ?? []) + [state.initialValues[key]].compactMap(\.self)
+  }
+
   /// Whether a value is there at all times of which the source tells; nil where that changes.
   func alwaysThere(_ value: Value) -> Bool? {
     guard case .term(let term) = value, term.form == .state, let owner = term.base else {
       return nil
     }
     let key = OpenState.Key(owner: owner, name: term.name)
-    let values = (assignments[key] ?? []) + (state.initialValues[key].map { [$0] } ?? [])
+    let values = self.values(of: term)
+    // What a framework's view has by itself, it always has.
+    if state.properties[key] == nil, owner.asObject != nil, !values.contains(.nothing),
+      state.initialValues[key]?.isTruthOrNumber == true
+    {
+      return true
+    }
     guard !outerKeys.contains(key) else {
       // The window that the system gives is there; one that code makes comes and goes.
       let isGiven = owners.contains { $0.isDelegate && $0.value == owner }
@@ -272,5 +305,22 @@ extension HandlerEffects {
     }
     if values.allSatisfy({ $0 == .nothing }) { return false }
     return values.allSatisfy { $0 != .nothing && $0.asObject != nil } ? true : nil
+  }
+}
+
+extension Value {
+  /// What it may be, by conditions.
+  fileprivate var alternatives: [Value] {
+    guard case .choice(_, let then, let otherwise) = self else { return [self] }
+    return then.alternatives + otherwise.alternatives
+  }
+
+  fileprivate var isTruthOrNumber: Bool {
+    switch self {
+    case .bool, .int, .double: true
+    case .unknown, .void, .nothing, .string, .array, .dictionary, .tuple, .enumeration, .structure,
+      .object, .type, .function, .term, .choice, .group, .keyPath:
+      false
+    }
   }
 }
