@@ -124,7 +124,7 @@ struct KeptLooks {
     case .call(let term) where ["addSubview", "insertSubview"].contains(term.name):
       view = term.arguments.first?.value
     case .call(let term) where term.name == "makeKeyAndVisible": view = term.base
-    case .set(let owner, "isHidden", .bool(false), _): view = owner
+    case .set(let owner, "isHidden", let value, _) where value != .bool(true): view = owner
     case .call, .set, .branch, .within, .deferred, .possible, .gap: view = nil
     }
     if case .own(let id, _)? = view.flatMap(search.target) { return id }

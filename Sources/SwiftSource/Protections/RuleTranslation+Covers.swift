@@ -10,14 +10,14 @@ extension RuleTranslation {
     to actions: inout [Action]
   ) {
     guard let isHidden = value.truth else {
-      if case .choice(let condition, let then, let otherwise) = value {
-        var (one, other) = ([Action](), [Action]())
-        addHiding(id, object, then, at: place, to: &one)
-        addHiding(id, object, otherwise, at: place, to: &other)
-        actions += whenKnown(condition, one, other, at: place)
-        return
+      guard let (condition, then, otherwise) = value.decision else {
+        return gap("whether a cover is hidden", at: place)
       }
-      return gap("whether a cover is hidden", at: place)
+      var (one, other) = ([Action](), [Action]())
+      addHiding(id, object, then, at: place, to: &one)
+      addHiding(id, object, otherwise, at: place, to: &other)
+      actions += whenKnown(condition, one, other, at: place)
+      return
     }
     if isHidden {
       actions.append(.uncover(Uncovering(id: id)))
@@ -167,6 +167,19 @@ extension RuleTranslation {
       default: return nil
       }
     default: return nil
+    }
+  }
+}
+
+extension Value {
+  /// For what is true or not by something that is not known: that, and what it is either way; nil for any other.
+  fileprivate var decision: (condition: Value, then: Value, otherwise: Value)? {
+    switch self {
+    case .choice(let condition, let then, let otherwise): (condition, then, otherwise)
+    case .term: (self, .bool(true), .bool(false))
+    case .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple,
+      .enumeration, .structure, .object, .type, .function, .group, .keyPath:
+      nil
     }
   }
 }

@@ -8,7 +8,10 @@ extension RuleTranslation {
     _ property: String, of owner: Value, to value: Value, at place: CodePlace,
     to actions: inout [Action]
   ) {
-    addVariable(property, of: owner, to: value, at: place, to: &actions)
+    // What is set of a view may ask for what it was before.
+    var variable: [Action] = []
+    addVariable(property, of: owner, to: value, at: place, to: &variable)
+    defer { actions += variable }
     if isHeard(property, of: owner) { gap("what hears of \(property) does", at: place) }
     if code.state.isField(property, of: owner) { return }
     let target = search.target(of: owner)
