@@ -25,6 +25,7 @@ extension Evaluator {
       return run(work, as: .now, of: term) ?? .void
     }
     noteConstraints(of: term)
+    setControllers(by: term)
     if Frameworks.additions.contains(name), let base, let child = arguments.first?.value {
       viewLinks.additions.append((base, child))
     }
@@ -70,6 +71,22 @@ extension Evaluator {
     "rootViewController": "rootViewController", "text": "text", "image": "image",
     "effect": "effect", "secureTextEntry": "isSecureTextEntry",
   ]
+
+  /// Gives a stack of controllers those that a call shows at once.
+  private mutating func setControllers(by term: Term) {
+    guard term.setsControllersAtOnce, let stack = term.base, let id = stack.asObject,
+      let given = term.arguments.first?.value
+    else { return }
+    guard term.name == "pushViewController" else {
+      _ = storing(given, as: "viewControllers", of: stack, at: term.place)
+      return
+    }
+    let object = object(id)
+    let root = object.arguments.first { $0.label == "rootViewController" }?.value
+    let before = object.fields["viewControllers"] ?? .array([root].compactMap(\.self))
+    guard case .array(let controllers) = before else { return }
+    _ = storing(.array(controllers + [given]), as: "viewControllers", of: stack, at: term.place)
+  }
 
   /// A view with a picture of another one, which is as large as that (https://developer.apple.com/documentation/uikit/uiview/snapshotview(afterscreenupdates:)).
   private mutating func picture(of view: Value, at place: CodePlace) -> Value {
@@ -239,6 +256,14 @@ extension Evaluator {
       guard case .function = argument.value else { continue }
       _ = run(argument.value, as: .possible, of: term)
     }
+  }
+}
+
+extension Term {
+  /// True for a call that gives a stack of controllers others, which are shown without an animation.
+  package var setsControllersAtOnce: Bool {
+    ["setViewControllers", "pushViewController"].contains(name)
+      && self["animated"] == .bool(false) && base?.asObject != nil
   }
 }
 

@@ -210,9 +210,11 @@ struct CoverContents {
       return .cannotTell("the nib of \(object.type)")
     }
     if let children = evaluator.object(id).fields["viewControllers"],
-      case .array(let values) = children, let first = values.first
+      case .array(let values) = children,
+      let shown = search.classes(of: object.type).contains("UINavigationController")
+        ? values.last : values.first
     {
-      return content(of: first, depth: depth + 1)
+      return content(of: shown, depth: depth + 1)
     }
     if object.type == "UINavigationController", let root = object.arguments.first?.value {
       return content(of: root, depth: depth + 1)

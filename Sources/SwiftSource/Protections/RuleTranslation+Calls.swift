@@ -130,6 +130,7 @@ extension RuleTranslation {
   /// Notes a call that may touch what is photographed: on a window, a view or a controller, with one, or by its name.
   private mutating func judge(_ term: Term, _ base: ViewTarget?) {
     if Self.harmless.contains(term.name) { return }
+    if term.setsControllersAtOnce, base?.isOfTheApp == false { return }
     if !term.name.hasPrefix("super."), let id = ownCover(below: term) {
       reshaped.append((id, term.name, term.place))
     }
@@ -252,7 +253,7 @@ extension RuleTranslation {
     "systemLayoutSizeFitting",
     "sizeThatFits", "intrinsicContentSize", "prepareForInterfaceBuilder", "register", "play",
     "setNeedsFocusUpdate", "updateFocusIfNeeded", "removeGestureRecognizer", "store", "insert",
-    "append", "reloadData", "requestReview",
+    "append", "reloadData", "requestReview", "setNavigationBarHidden",
   ]
 
   /// True for names of functions that lay covers or take them down.

@@ -153,7 +153,7 @@ extension RuleTranslation {
       }
     case .call(let term):
       guard let part = term.base.flatMap(search.object), laidParts.contains(part),
-        !Self.isSilent(function: term.name)
+        !Self.isSilent(function: term.name), !term.setsControllersAtOnce
       else { return }
       for argument in term.arguments where !isPlainOrLaid(argument.value, plain) {
         gap("what \(term.name) shows on a cover", at: term.place)
@@ -189,7 +189,8 @@ extension RuleTranslation {
   private static let extent: Set = [
     "frame", "bounds", "center", "transform", "transform3D", "autoresizingMask", "contentMode",
     "backgroundColor", "effect", "image", "isOpaque", "mask", "maskView", "windowScene",
-    "rootViewController", "view", "contentView", "translatesAutoresizingMaskIntoConstraints",
+    "rootViewController", "viewControllers", "view", "contentView",
+    "translatesAutoresizingMaskIntoConstraints",
   ]
 }
 

@@ -179,7 +179,7 @@ extension RuleTranslation {
     "hidesWhenStopped",
     "color", "style", "axis", "distribution", "alignment", "spacing", "isEnabled", "isSelected",
     "isHighlighted", "showsLargeContentViewer", "transitioningDelegate", "loopMode",
-    "animationSpeed", "isSecureTextEntry", "isOn", "isScrollEnabled",
+    "animationSpeed", "isSecureTextEntry", "isOn", "isScrollEnabled", "isNavigationBarHidden",
   ]
 
   /// Properties of a layer of the same kind.
