@@ -129,7 +129,8 @@ extension RuleTranslation {
 
   /// Notes a call that may touch what is photographed: on a window, a view or a controller, with one, or by its name.
   private mutating func judge(_ term: Term, _ base: ViewTarget?) {
-    if Self.harmless.contains(term.name) { return }
+    // What makes constraints is read with the view that they hold.
+    if Self.harmless.contains(term.name) || term.constrainedView != nil { return }
     if term.setsControllersAtOnce, base?.isOfTheApp == false { return }
     if !term.name.hasPrefix("super."), let id = ownCover(below: term) {
       reshaped.append((id, term.name, term.place))

@@ -69,6 +69,10 @@ extension RuleTranslation {
 
   /// True for a call that makes constraints of a cover hold, or puts a view into it that it hides by.
   private func holds(_ id: String, _ term: Term) -> Bool {
+    if let view = term.constrainedView {
+      if case .own(id, _)? = search.target(of: view) { return true }
+      return false
+    }
     switch term.name {
     case "constraint", "activate", "addConstraint", "addConstraints":
       return ([.term(term)] + term.arguments.map(\.value)).contains { value in
