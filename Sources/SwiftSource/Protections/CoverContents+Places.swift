@@ -51,6 +51,34 @@ extension CoverContents {
     "UIProgressView", "UISlider", "UIDatePicker",
   ]
 
+  /// Why what was read may be of another size, or hidden: what a function of a library makes of it as a controller makes its view; nil where none is called.
+  var placingDoubt: String? {
+    for case .call(let term) in loading.flatMap(\.flattened)
+    where !RuleTranslation.isFollowed(function: term.name) && !term.setsControllersAtOnce
+      && term.constrainedView == nil
+    {
+      let given = [term.base].compactMap(\.self) + term.arguments.map(\.value)
+      if given.contains(where: { $0.innermostObject.map(essential.contains) == true }) {
+        return "what \(term.name) makes of a view in it"
+      }
+    }
+    return nil
+  }
+
+  /// The name of a function that a controller calls by a condition, or later, to put a view into another or to hold it there; nil where it does so as it makes its view.
+  func unsureTie(of id: ObjectID) -> String? {
+    let unsure = loading.flatMap(\.notSure)
+    for effect in unsure {
+      switch effect {
+      case .call(let term) where term.ties(id): return term.name
+      case .set(.term(let constraint), "isActive", _, _) where constraint.ties(id):
+        return "isActive"
+      case .call, .set, .branch, .within, .deferred, .possible, .gap: break
+      }
+    }
+    return nil
+  }
+
   /// Why what was read may become something else later; nil where nothing changes it.
   var laterDoubt: String? {
     for case .set(let owner, let property, _, _) in loading.flatMap(\.changedLater) {
@@ -93,7 +121,38 @@ extension Effect {
   }
 }
 
+extension Effect {
+  /// What is done by a condition, later or maybe.
+  fileprivate var notSure: [Effect] {
+    switch self {
+    case .deferred(_, let inner), .possible(_, let inner): inner.flatMap(\.flattened)
+    case .branch(_, let then, let otherwise, _): (then + otherwise).flatMap(\.flattened)
+    case .within(_, let inner): inner.flatMap(\.notSure)
+    case .call, .set, .gap: []
+    }
+  }
+}
+
+extension Term {
+  /// True for what puts a view into another one, or holds it there.
+  fileprivate func ties(_ id: ObjectID) -> Bool {
+    if constrainedView == .object(id) { return true }
+    switch name {
+    case "addSubview", "insertSubview": return arguments.first?.value == .object(id)
+    case "constraint": return base?.asTerm?.base == .object(id)
+    case "activate", "addConstraint", "addConstraints":
+      return arguments.contains { argument in
+        (argument.value.listed ?? [argument.value]).contains { $0.asTerm?.ties(id) == true }
+      }
+    default: return false
+    }
+  }
+}
+
 extension Value {
+  /// The object that a value is, or is something of; nil for any other.
+  fileprivate var innermostObject: ObjectID? { asObject ?? asTerm?.base?.innermostObject }
+
   /// True for a property that nothing was set to.
   fileprivate func isUnset(_ name: String) -> Bool {
     guard case .term(let term) = self else { return false }

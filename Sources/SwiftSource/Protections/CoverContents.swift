@@ -76,7 +76,7 @@ struct CoverContents {
       return .mayShowAnything(doubt)
     }
     if case .shows = reading, let doubt = laterDoubt { return .cannotTell(doubt) }
-    return reading
+    return placingDoubt.map { .cannotTell($0) } ?? reading
   }
 
   private mutating func content(of value: Value, depth: Int) -> CoverReading {
@@ -240,6 +240,10 @@ struct CoverContents {
         let one = resources.color(of: then, evaluator),
         let other = resources.color(of: otherwise, evaluator)
       {
+        let readings = [Self.reading(one), Self.reading(other)]
+        if readings.count(where: { $0 == .isClear }) == 1 {
+          return .cannotTell("which of two colours it is")
+        }
         return Self.reading(one.isOpaque ? other : one)
       }
       return .cannotTell("a colour that is made elsewhere")
@@ -266,7 +270,9 @@ struct CoverContents {
         continue
       }
       switch CoverExtent(of: id, in: evaluator, search, fields: evaluator.object(id).fields) {
-      case .whole: return inner
+      case .whole:
+        guard let tie = unsureTie(of: id) else { return inner }
+        doubt = doubt ?? .cannotTell("whether \(tie) is done")
       case .part: continue
       case .unknown: doubt = doubt ?? .cannotTell("how much of a cover its views fill")
       }

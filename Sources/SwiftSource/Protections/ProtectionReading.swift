@@ -103,6 +103,9 @@ package struct ProtectionReading: Sendable {
       var next = RuleTranslation(code, resources)
       next.knownCovers = translation.knownCovers
       next.standingCovers = translation.standingCovers
+      // Those that stand are read once.
+      next.laidParts = translation.laidParts
+      (next.readParts, next.readCovers) = (translation.readParts, translation.readCovers)
       next.emptiedViews = Set(
         rules.values.joined().flatMap(\.rule.actions).flatMap(\.flattened).flatMap(\.emptiedViews))
       next.removedCovers = translation.removedCovers

@@ -227,6 +227,17 @@ extension RuleTranslation {
     "startAnimation", "continueAnimation", "add", "finishAnimation",
   ]
 
+  /// True for a function of frameworks that neither moves nor cuts a view nor lets anything through it, or whose work is looked at where views are read.
+  static func isFollowed(function name: String) -> Bool {
+    name.hasPrefix("super.") || harmless.contains(name) || followed.contains(name)
+  }
+
+  private static let followed: Set = [
+    "addSubview", "insertSubview", "bringSubviewToFront", "sendSubviewToBack",
+    "removeFromParent", "present", "dismiss", "endEditing", "resignFirstResponder", "addObserver",
+    "removeObserver", "sendActions", "makeKeyAndVisible", "makeKey",
+  ]
+
   /// True for a function of a view by which it shows no text and no picture, whatever it is given.
   static func isSilent(function name: String) -> Bool {
     silent.contains(name.hasPrefix("super.") ? String(name.dropFirst("super.".count)) : name)

@@ -96,12 +96,32 @@ extension RuleTranslation {
       code.followers.flatMap(\.effects) + code.events.flatMap(\.effects) + standing
       + code.systemCalls.calls.flatMap { $0.effects ?? [] }
       + code.beginnings.flatMap(\.doneLater)
-    for effect in code.beginnings.flatMap(\.flattened) { noteShown(by: effect) }
+    for effect in code.beginnings.flatMap(\.flattened) {
+      noteShown(by: effect)
+      notePlacing(by: effect)
+    }
     let called = code.openCalls.effects(calledBy: left + others)
     for effect in (left + others + called).flatMap(\.flattened) {
       noteChange(effect, isArrival: false)
     }
     for effect in arriving.flatMap(\.flattened) { noteChange(effect, isArrival: true) }
+  }
+
+  /// Notes what a function of a library makes of what covers hide by, before any is laid.
+  private mutating func notePlacing(by effect: Effect) {
+    guard case .call(let term) = effect, !Self.isFollowed(function: term.name),
+      !term.setsControllersAtOnce, term.constrainedView == nil
+    else { return }
+    let given = [term.base].compactMap(\.self) + term.arguments.map(\.value)
+    let isOfCover = given.contains { value in
+      ownPart(value).map { readParts[$0] != nil } == true
+    }
+    if isOfCover { gap("what \(term.name) makes of a cover", at: term.place) }
+  }
+
+  /// The object of the protection's own that a value is, or is something of; nil for any other.
+  private func ownPart(_ value: Value) -> ObjectID? {
+    search.object(of: value) ?? value.asTerm?.base.flatMap(ownPart)
   }
 
   /// - Parameter isArrival: true for what is done in front, where covers are taken down.

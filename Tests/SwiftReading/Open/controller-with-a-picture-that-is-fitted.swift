@@ -1,0 +1,54 @@
+import UIKit
+
+/// A view that a controller makes as large as its picture.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private var shield: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let main = UIWindow(windowScene: scene)
+    main.rootViewController = NotesController()
+    main.makeKeyAndVisible()
+    window = main
+  }
+
+  func sceneWillResignActive(_ scene: UIScene) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let own = UIWindow(windowScene: scene)
+    own.rootViewController = DarkController()
+    own.windowLevel = .alert + 1
+    own.isHidden = false
+    shield = own
+  }
+
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    shield?.isHidden = true
+    shield = nil
+  }
+}
+
+final class DarkController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let dark = UIImageView(image: UIImage(named: "dot"))
+    dark.backgroundColor = .black
+    dark.frame = view.bounds
+    dark.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(dark)
+    dark.sizeToFit()
+  }
+}
+
+final class NotesController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    let label = UILabel(frame: view.bounds)
+    label.text = UserDefaults.standard.string(forKey: "note")
+    view.addSubview(label)
+  }
+}
