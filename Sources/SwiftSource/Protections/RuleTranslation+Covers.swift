@@ -90,32 +90,12 @@ extension RuleTranslation {
   mutating func raiseWindow(
     _ object: ObjectID, _ id: String, isKey: Bool, at place: CodePlace, to actions: inout [Action]
   ) {
-    let window = code.evaluator.object(object)
-    guard let content = content(of: .object(object), at: place) else { return }
-    guard search.isKept(object) else {
-      return gap("what keeps a window", at: place, bearing: .hiding)
-    }
-    let hasScene =
-      fields(of: object)["windowScene"].map { $0 != .nothing }
-      ?? window.arguments.contains { $0.label == "windowScene" }
-    let hasFrame =
-      window.arguments.contains { $0.label == "frame" } || fields(of: object)["frame"] != nil
-    if hasFrame,
-      case .whole = CoverExtent(of: object, in: code.evaluator, search, fields: fields(of: object))
-    {
-    } else if hasFrame {
-      return gap("the frame of a window", at: place)
-    }
-    guard let level = level(of: property("windowLevel", of: object) ?? window.fields["windowLevel"])
-    else { return gap("the level of a window", at: place) }
-    var cover = Cover(
-      content, id: id, attachment: .newWindow, level: level, isKey: isKey,
-      hasWindowScene: hasScene)
+    guard var cover = window(object, id, isKey: isKey, at: place) else { return }
     if let animation, animation.duration > 0 {
       cover.fade = Seconds(animation.duration) ?? .zero
       cover.curve = animation.curve
     }
-    let alpha = property("alpha", of: object) ?? window.fields["alpha"]
+    let alpha = property("alpha", of: object) ?? code.evaluator.object(object).fields["alpha"]
     if let alpha, alpha.number == nil {
       return gap("the opacity of a cover", at: place, bearing: .hiding)
     }
@@ -127,6 +107,38 @@ extension RuleTranslation {
     }
     knownCovers[id] = cover
     actions += laid(cover, object, at: place)
+  }
+
+  /// The cover that a window of the protection's own is; nil, and noted, where that is not known.
+  mutating func window(
+    _ object: ObjectID, _ id: String, isKey: Bool, at place: CodePlace
+  ) -> Cover? {
+    let window = code.evaluator.object(object)
+    guard let content = content(of: .object(object), at: place) else { return nil }
+    guard search.isKept(object) else {
+      gap("what keeps a window", at: place, bearing: .hiding)
+      return nil
+    }
+    let hasScene =
+      fields(of: object)["windowScene"].map { $0 != .nothing }
+      ?? window.arguments.contains { $0.label == "windowScene" }
+    let hasFrame =
+      window.arguments.contains { $0.label == "frame" } || fields(of: object)["frame"] != nil
+    if hasFrame,
+      case .whole = CoverExtent(of: object, in: code.evaluator, search, fields: fields(of: object))
+    {
+    } else if hasFrame {
+      gap("the frame of a window", at: place)
+      return nil
+    }
+    guard let level = level(of: property("windowLevel", of: object) ?? window.fields["windowLevel"])
+    else {
+      gap("the level of a window", at: place)
+      return nil
+    }
+    return Cover(
+      content, id: id, attachment: .newWindow, level: level, isKey: isKey,
+      hasWindowScene: hasScene)
   }
 
   /// Adds what setting the level of a window does.

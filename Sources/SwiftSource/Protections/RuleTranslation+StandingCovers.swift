@@ -51,7 +51,8 @@ extension RuleTranslation {
       gap("a cover that has been taken from where the launch put it", at: place, bearing: .hiding)
       return []
     }
-    if raised.contains(cover.id) { return laid(cover, object, at: place) }
+    let isHigherWindow = cover.attachment == .newWindow && cover.level > .normal
+    if isHigherWindow || raised.contains(cover.id) { return laid(cover, object, at: place) }
     let isOnWindow = cover.attachment == .window
     let isHighest = isLast(object) && (!isOnWindow || isAddedToShownWindow(object))
     // What is presented comes onto the window above what lies there.
@@ -82,8 +83,17 @@ extension RuleTranslation {
     return false
   }
 
-  /// The cover that a view is which was added at the launch.
+  /// The cover that a view is which was added at the launch, or a window that was shown then.
   mutating func standing(_ object: ObjectID, _ id: String, at place: CodePlace) -> Cover? {
+    if isShownByLaunch(object), !isReshapedByLaunch(object) {
+      return window(object, id, isKey: false, at: place)
+    }
+    if case .choice? = code.evaluator.object(object).fields["isHidden"],
+      search.classes(of: code.evaluator.object(object).type).contains("UIWindow")
+    {
+      gap("whether a window is shown", at: place, bearing: .hiding)
+      return nil
+    }
     guard let parent = code.evaluator.parent(of: .object(object)),
       let receiver = search.target(of: parent)
     else { return nil }
@@ -103,6 +113,20 @@ extension RuleTranslation {
       let layout = layout(of: object, at: place)
     else { return nil }
     return Cover(content, id: id, attachment: attachment, layout: layout)
+  }
+
+  /// True for a window that the launch has shown, whatever is the case.
+  private func isShownByLaunch(_ object: ObjectID) -> Bool {
+    let window = code.evaluator.object(object)
+    guard object.number < code.launchCount, search.classes(of: window.type).contains("UIWindow")
+    else { return false }
+    guard let isHidden = window.fields["isHidden"] else {
+      return code.beginnings.contains { effect in
+        guard case .call(let term) = effect else { return false }
+        return term.name == "makeKeyAndVisible" && term.base == .object(object)
+      }
+    }
+    return isHidden == .bool(false)
   }
 
   /// True for a view that the launch has put beneath others, moved, cut or made clear in a way that is not followed.
