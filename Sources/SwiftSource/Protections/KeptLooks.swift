@@ -21,22 +21,34 @@ struct KeptLooks {
     var value: Value
     /// Where that stands.
     var place: CodePlace
+    /// The property that held what it is set of, and that holds nothing afterwards; nil where that goes on to hold it.
+    var emptied: Term?
   }
 
   /// Looks through what a handler does.
-  init(in effects: [Effect], _ search: TargetSearch) { note(effects, beneath: [:], search) }
+  init(in effects: [Effect], _ search: TargetSearch) {
+    note(effects, beneath: [:], before: [], search)
+  }
 
   /// What is set of covers whatever happens, by their ids.
   private typealias Sure = [String: Set<String>]
 
-  /// - Parameter outer: what is set in the code around.
+  /// - Parameters:
+  ///   - outer: what is set in the code around.
+  ///   - emptied: the properties that hold nothing once the code around has ended.
   private mutating func note(
-    _ effects: [Effect], beneath outer: Sure, _ search: TargetSearch
+    _ effects: [Effect], beneath outer: Sure, before emptied: Set<Term>, _ search: TargetSearch
   ) {
     let own = effects.flatMap(\.doneAtOnce)
-    for (id, setting) in own.flatMap({ Self.settings(of: $0, search) }) {
-      settings[id]?.removeAll { $0.property == setting.property }
-      settings[id, default: []].append(setting)
+    let emptied = Self.emptied(by: own, before: emptied)
+    for (effect, emptied) in zip(own, emptied) {
+      for (id, var setting) in Self.settings(of: effect, search) {
+        setting.emptied = effect.owner.flatMap { emptied.contains($0) ? $0 : nil }
+        if setting.emptied == nil {
+          settings[id]?.removeAll { $0.property == setting.property }
+        }
+        settings[id, default: []].append(setting)
+      }
     }
     let sure = outer.merging(Self.surelySet(by: own, search)) { $0.union($1) }
     for id in own.compactMap({ Self.keptCover(by: $0, search) }) {
@@ -53,17 +65,29 @@ struct KeptLooks {
       let here = sure[id] ?? []
       renewedInPlace[id] = renewedInPlace[id]?.intersection(here) ?? here
     }
-    for effect in own {
+    for (effect, emptied) in zip(own, emptied) {
       switch effect {
       case .branch(_, let then, let otherwise, _):
-        noteBranch(then, beneath: sure, search)
-        noteBranch(otherwise, beneath: sure, search)
-      case .possible(_, let inner): noteBranch(inner, beneath: sure, search)
+        noteBranch(then, beneath: sure, before: emptied, search)
+        noteBranch(otherwise, beneath: sure, before: emptied, search)
+      case .possible(_, let inner): noteBranch(inner, beneath: sure, before: [], search)
       // What is done later comes in the end, and too late for what is laid at once.
-      case .deferred(_, let inner): note(inner, beneath: outer, search)
+      case .deferred(_, let inner): note(inner, beneath: outer, before: [], search)
       case .call, .set, .within, .gap: break
       }
     }
+  }
+
+  /// For each of some effects the properties that hold nothing once they all have been done, and are emptied behind it.
+  private static func emptied(by effects: [Effect], before outer: Set<Term>) -> [Set<Term>] {
+    var (emptied, all) = (outer, [Set<Term>]())
+    for effect in effects.reversed() {
+      all.append(emptied)
+      guard case .set(let owner, let property, let value, let place) = effect else { continue }
+      let held = Evaluator.stateTerm(property, of: owner, at: place)
+      if case .term(let term) = held, value == .nothing { emptied.insert(term) }
+    }
+    return all.reversed()
   }
 
   /// What effects set at once, whichever way their conditions turn out.
@@ -84,10 +108,10 @@ struct KeptLooks {
 
   /// Notes what may be done or not: what was set before counts as well.
   private mutating func noteBranch(
-    _ effects: [Effect], beneath outer: Sure, _ search: TargetSearch
+    _ effects: [Effect], beneath outer: Sure, before emptied: Set<Term>, _ search: TargetSearch
   ) {
     let before = settings
-    note(effects, beneath: outer, search)
+    note(effects, beneath: outer, before: emptied, search)
     settings.merge(before) { after, before in
       before + after.filter { own in !before.contains { $0.place == own.place } }
     }
@@ -152,6 +176,17 @@ extension Effect {
     guard case .within(let term, let inner) = self, term.firstUse == nil else { return [self] }
     return inner.flatMap(\.doneAtOnce)
   }
+
+  /// The property that holds what is set or shown; nil for anything else.
+  fileprivate var owner: Term? {
+    let owner: Value? =
+      switch self {
+      case .set(let owner, _, _, _): owner
+      case .call(let term): term.base
+      case .branch, .within, .deferred, .possible, .gap: nil
+      }
+    return owner?.asTerm.flatMap { $0.form == .state ? $0 : nil }
+  }
 }
 
 extension RuleTranslation {
@@ -174,7 +209,7 @@ extension RuleTranslation {
           let renewed = isStanding ? looks.renewedInPlace : looks.renewed
           return renewed[id]?.contains(setting.property) == true
         }
-        if isRenewed { continue }
+        if isRenewed || isLetGo(setting) { continue }
         let isAsFirst = laying.allSatisfy {
           first(setting.property, of: $0.object) == setting.value
         }
@@ -191,10 +226,15 @@ extension RuleTranslation {
       && keptLooks.allSatisfy { looks in
         looks.made[id]?.contains(setting.property) != false
           && (looks.settings[id] ?? []).allSatisfy {
-            $0.property != setting.property || $0.place == setting.place
+            $0.property != setting.property || $0.place == setting.place || isLetGo($0)
           }
       }
       && keptLooks.contains { $0.made[id] != nil }
+  }
+
+  /// True for what is set of a cover that nobody finds again afterwards.
+  private func isLetGo(_ setting: KeptLooks.Setting) -> Bool {
+    setting.emptied.map(search.holdsAlone) == true
   }
 
   /// What a property is as a view was made.

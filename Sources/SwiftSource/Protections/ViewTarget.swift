@@ -129,6 +129,21 @@ final class TargetSearch {
     return values.allSatisfy { $0.isObject(or: term) } ? held[key] : nil
   }
 
+  /// True for a property without which nothing holds what it holds at some time: once it is emptied, nobody finds that again.
+  func holdsAlone(_ term: Term) -> Bool {
+    guard let objects = objects(heldBy: term) else { return false }
+    let evaluator = code.evaluator
+    let fields = (0..<evaluator.objectCount).map { ObjectID(number: $0) }.flatMap { owner in
+      evaluator.object(owner).fields.filter { $0.key != term.name || .object(owner) != term.base }
+        .values.flatMap(\.objects)
+    }
+    return objects.allSatisfy { object in
+      holders(of: object) == [term.name] && !fields.contains(object)
+        && held.values.count { $0.contains(object) } == 1
+        && evaluator.parent(of: .object(object)) == nil
+    }
+  }
+
   /// True for an object itself, and for what is it whenever it is anything.
   func isAlways(_ value: Value, _ object: ObjectID) -> Bool {
     switch value {
