@@ -147,7 +147,7 @@ extension Effect {
 
 extension Term {
   /// True for an animation in which nobody comes to leave the app.
-  fileprivate var isShort: Bool {
+  var isShort: Bool {
     guard ["animate", "transition", "animateKeyframes"].contains(name),
       let time = timeOfAnimation
     else { return false }
@@ -155,7 +155,7 @@ extension Term {
   }
 
   /// True for what runs its closure before anything else can happen.
-  fileprivate var isOfNextTurn: Bool {
+  var isOfNextTurn: Bool {
     name == "async" ? base?.asTerm?.name == "main" : ["Task", "asyncAndWait"].contains(name)
   }
 }

@@ -35,8 +35,8 @@ struct RuleTranslation {
   var reshaped: [(id: String, property: String, place: CodePlace)] = []
   /// The looks that handlers give covers which they lay.
   private var readLooks: [String: Set<Look>] = [:]
-  /// The looks that handlers give covers which they do not lay.
-  private var laterLooks: [(id: String, look: Look, place: CodePlace)] = []
+  /// The looks that handlers give covers which they do not lay, and whether they take these away as the app is in front again.
+  private var laterLooks: [(id: String, look: Look, place: CodePlace, isGone: Bool)] = []
   /// The covers that were added while they were see-through, by their ids.
   var pending: [String: Cover] = [:]
   /// The covers that the handler adds somewhere, and those that it has added by now.
@@ -154,13 +154,14 @@ struct RuleTranslation {
     let actions = isThere ? own : whileShown(handler, own) + byPhase
     let laid = Set(actions.flatMap(\.flattened).compactMap(\.coverID))
     keptLooks.append(KeptLooks(in: effects, search))
+    let gone = isArrival ? TakenAway(in: effects).places : []
     for (id, looks) in touched.sorted(by: { $0.key < $1.key }) {
       for (property, set) in looks.sorted(by: { $0.key < $1.key }) {
         let look = Look(property: property, value: set.value)
         if laid.contains(id) {
           readLooks[id, default: []].insert(look)
         } else {
-          laterLooks.append((id, look, set.place))
+          laterLooks.append((id, look, set.place, gone.contains(set.place)))
         }
       }
     }
@@ -175,9 +176,12 @@ struct RuleTranslation {
   }
 
   /// Notes what handlers make of the looks of covers that they do not lay: a cover has been read with the looks that it is laid with, as a view has that is made where it is used first, and with no others.
+  ///
+  /// One that is made anew each time is as it is made, whatever became of the last one as that was taken away.
   mutating func noteLaterLooks() {
-    for (id, look, place) in laterLooks
+    for (id, look, place, isGone) in laterLooks
     where knownCovers[id] != nil && readLooks[id]?.contains(look) != true {
+      if isGone, keptCovers[id] == nil { continue }
       gap("how a cover looks afterwards", at: place)
     }
     let parts = Set(readParts.keys.map(search.id))
