@@ -77,6 +77,10 @@ extension RuleTranslation {
     let object = contents.evaluator.object(id)
     for (name, field) in object.fields {
       readParts[id, default: [:]][name, default: []].insert(field)
+      // What a view is given where it is made counts as it is where it is laid, by the conditions there.
+      if id.number >= code.launchCount, let given = last.objects[id]?[name] {
+        readParts[id, default: [:]][name, default: []].insert(given)
+      }
     }
     guard search.classes(of: object.type).contains("UIViewController") else { return }
     let view = contents.evaluator.read("view", of: .object(id), at: object.place)
