@@ -23,6 +23,9 @@ struct ConditionTranslation {
   /// Where so many conditions decide that a story of them all would never end, with what they decide about.
   private(set) var overflows: [CodePlace: Set<Action>] = [:]
 
+  /// Where it decides whether a property holds a truth, which no variable tells from one that is not true: its name, and what it decides about.
+  private(set) var untold: [CodePlace: (name: String, actions: Set<Action>)] = [:]
+
   /// Translates conditions of the handlers that a search knows.
   init(_ search: TargetSearch) { self.search = search }
 
@@ -94,6 +97,9 @@ struct ConditionTranslation {
           story(of: operands[2], then, otherwise, at: place), at: place)
       case ("isThere", 1):
         if let known = code.alwaysThere(operands[0]) { return known ? then : otherwise }
+        if let name = untold(operands[0]) {
+          untold[place, default: (name, [])].actions.formUnion((then + otherwise).innermost)
+        }
       default: break
       }
     }
@@ -125,13 +131,19 @@ struct ConditionTranslation {
     return name(of: state).map { .comparison($0, comparison, number) }
   }
 
+  /// The name of a property that the rules set, and of which no variable tells whether it holds nothing or what is not true; nil for any other value.
+  private func untold(_ value: Value) -> String? {
+    guard let term = value.asTerm, term.form == .state, let owner = term.base,
+      code.mayHoldTruth(term),
+      !code.outerKeys.contains(OpenState.Key(owner: owner, name: term.name))
+    else { return nil }
+    return term.name
+  }
+
   /// The condition that a property holds something; nil where a story's variable does not tell that from what it holds, as a truth.
   private mutating func presence(of term: Term) -> Condition? {
+    if code.mayHoldTruth(term) { return nil }
     let values = code.values(of: term).flatMap(\.alternatives)
-    let isTruth = values.contains { value in
-      if case .bool = value { true } else { value.asTerm?.isTruth == true }
-    }
-    if isTruth { return nil }
     let isPlain = values.contains { value in
       switch Self.variableValue(value) {
       case .flag, nil: false
@@ -282,6 +294,13 @@ extension HandlerEffects {
     guard let owner = term.base else { return [] }
     let key = OpenState.Key(owner: owner, name: term.name)
     return (assignments[key] ?? []) + [state.initialValues[key]].compactMap(\.self)
+  }
+
+  /// True for a property that holds what is true or not at some time.
+  fileprivate func mayHoldTruth(_ term: Term) -> Bool {
+    values(of: term).flatMap(\.alternatives).contains { value in
+      if case .bool = value { true } else { value.asTerm?.isTruth == true }
+    }
   }
 
   /// Whether a value is there at all times of which the source tells; nil where that changes.

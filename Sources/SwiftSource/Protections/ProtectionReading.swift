@@ -70,8 +70,13 @@ package struct ProtectionReading: Sendable {
       .map {
         SourceGap(line: program.line(of: $0.key), what: "what so many conditions decide together")
       }
+    let untold = translation.conditions.untold.sorted { $0.key < $1.key }
+      .filter { $0.value.actions.contains(where: idle.matters) }
+      .map {
+        SourceGap(line: program.line(of: $0.key), what: "whether \($0.value.name) holds anything")
+      }
     let others =
-      overflows + Self.otherGaps(in: code).filter { !translation.gaps.contains($0) }
+      overflows + untold + Self.otherGaps(in: code).filter { !translation.gaps.contains($0) }
     gaps =
       others.isEmpty
       ? translation.gapsWithWays(telling, changing: settings) : telling + others

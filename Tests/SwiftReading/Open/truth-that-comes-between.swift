@@ -1,0 +1,56 @@
+import UIKit
+
+/// A window that shows by whether a truth is there, which comes in between.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private var shield: UIWindow?
+  private var isOpen: Bool?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let main = UIWindow(windowScene: scene)
+    main.rootViewController = NotesController()
+    main.makeKeyAndVisible()
+    window = main
+
+    let own = UIWindow(windowScene: scene)
+    own.rootViewController = DarkController()
+    own.windowLevel = .alert + 1
+    own.isHidden = true
+    shield = own
+  }
+
+  func sceneWillResignActive(_ scene: UIScene) {
+    if isOpen != nil { shield?.isHidden = false }
+    isOpen = false
+  }
+
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    shield?.isHidden = true
+    isOpen = nil
+  }
+
+  func sceneDidEnterBackground(_ scene: UIScene) {
+    if isOpen == nil { shield?.isHidden = false }
+  }
+}
+
+final class DarkController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .black
+  }
+}
+
+final class NotesController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    let label = UILabel(frame: view.bounds)
+    label.text = UserDefaults.standard.string(forKey: "note")
+    view.addSubview(label)
+  }
+}
