@@ -8,6 +8,8 @@ package protocol SourceVisitor {
   mutating func visit(_ declaration: Declaration)
   /// Sees a statement after what is in it.
   mutating func leave(_ statement: Statement)
+  /// Gives the branches of `#if` that it goes through.
+  func followed(_ branches: [CompilationBranch]) -> [CompilationBranch]
 }
 
 extension SourceVisitor {
@@ -19,6 +21,9 @@ extension SourceVisitor {
 
   /// Sees a statement after what is in it.
   package mutating func leave(_ statement: Statement) {}
+
+  /// Gives all branches, as which one is built is not asked.
+  package func followed(_ branches: [CompilationBranch]) -> [CompilationBranch] { branches }
 
   /// Goes through the statements of a block.
   package mutating func walk(_ block: Block) {
@@ -56,7 +61,7 @@ extension SourceVisitor {
     case .defer(let body): walk(body)
     case .labeled(_, let inner): walk(inner)
     case .conditional(let branches):
-      for branch in branches {
+      for branch in followed(branches) {
         for inner in branch.statements { walk(inner) }
         if let postfix = branch.postfix { walk(postfix) }
       }
@@ -81,7 +86,7 @@ extension SourceVisitor {
       }
     case .macro(_, let arguments): for argument in arguments { walk(argument.value) }
     case .conditional(let branches):
-      for branch in branches { for inner in branch.statements { walk(inner) } }
+      for branch in followed(branches) { for inner in branch.statements { walk(inner) } }
     case .import, .cases, .alias, .other: break
     }
   }

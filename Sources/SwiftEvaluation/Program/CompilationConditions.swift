@@ -55,7 +55,9 @@ package struct CompilationConditions: Sendable {
   }
 
   /// The branches that may be built, and whether it is known which one is.
-  func choice(of branches: [CompilationBranch]) -> (possible: [CompilationBranch], isKnown: Bool) {
+  package func choice(
+    of branches: [CompilationBranch]
+  ) -> (possible: [CompilationBranch], isKnown: Bool) {
     var possible: [CompilationBranch] = []
     for branch in branches {
       let truth = branch.condition.map(truth(of:)) ?? true

@@ -17,7 +17,7 @@ enum UnseenCode {
       !visited.contains(place) && reach.mayTouch(listenerAt: place)
     }
     for (number, file) in program.files.enumerated() {
-      var search = Search()
+      var search = Search(conditions: program.conditions)
       for statement in file.tree.statements { search.walk(statement) }
       for (offset, what) in search.changes {
         gaps.append(SourceGap(line: file.line(of: offset), what: what))
@@ -42,6 +42,8 @@ enum UnseenCode {
 
   /// What stands in a file.
   private struct Search: SourceVisitor {
+    /// What holds when the program is built.
+    let conditions: CompilationConditions
     /// Where methods are put in the place of others.
     var changes: [(offset: Int, what: String)] = []
     /// Where notifications are waited for in a loop, by the statements.
@@ -53,6 +55,13 @@ enum UnseenCode {
     /// The statements around, the innermost the last.
     private var around: [Statement] = []
     private var statement: Int { around.last?.offset ?? 0 }
+
+    init(conditions: CompilationConditions) { self.conditions = conditions }
+
+    // What is not built hears of nothing.
+    func followed(_ branches: [CompilationBranch]) -> [CompilationBranch] {
+      conditions.choice(of: branches).possible
+    }
 
     mutating func visit(_ statement: Statement) { around.append(statement) }
 
