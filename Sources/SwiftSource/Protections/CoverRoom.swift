@@ -7,7 +7,7 @@ extension Evaluator {
     guard depth < 20 else { return true }
     switch value {
     case .structure:
-      let body = body(of: value, at: CodePlace(file: 0, offset: 0))
+      let body = openBody(of: value)
       return body.map { showsMoreThanPaint($0, depth: depth + 1) } ?? true
     case .choice(_, let then, let otherwise):
       return showsMoreThanPaint(.group([then, otherwise]), depth: depth + 1)
@@ -36,7 +36,7 @@ extension Evaluator {
     if value.fillsAll { return true }
     switch value {
     case .structure:
-      let body = body(of: value, at: CodePlace(file: 0, offset: 0))
+      let body = openBody(of: value)
       return body.map { takesAllRoom($0, depth: depth + 1) } ?? false
     case .choice(_, let then, let otherwise):
       return takesAllRoom(then, depth: depth + 1) && takesAllRoom(otherwise, depth: depth + 1)
@@ -71,7 +71,7 @@ extension Evaluator {
     guard depth < 20 else { return false }
     switch value {
     case .structure:
-      let body = body(of: value, at: CodePlace(file: 0, offset: 0))
+      let body = openBody(of: value)
       return body.map { leavesSafeArea($0, depth: depth + 1) } ?? false
     case .choice(_, let then, let otherwise):
       for inner in [then, otherwise]

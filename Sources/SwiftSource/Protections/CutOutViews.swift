@@ -10,7 +10,7 @@ extension Evaluator {
         let content = CallArgument(label: "content", value: .void)
         return cutsOut(run(function, on: value, [content]), depth: depth + 1)
       }
-      let body = body(of: value, at: CodePlace(file: 0, offset: 0))
+      let body = openBody(of: value)
       return body.map { cutsOut($0, depth: depth + 1) } ?? false
     case .group(let values), .array(let values): return cutsOut(anyOf: values, depth: depth)
     case .choice(_, let then, let otherwise):

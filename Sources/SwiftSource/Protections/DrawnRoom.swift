@@ -26,7 +26,7 @@ struct DrawnRoom {
       add(then)
       add(otherwise)
     case .structure:
-      if let body = evaluator.body(of: value, at: CodePlace(file: 0, offset: 0)) { add(body) }
+      if let body = evaluator.openBody(of: value) { add(body) }
     case .function: add(evaluator.build(value, at: CodePlace(file: 0, offset: 0)))
     case .term, .unknown, .void, .nothing, .bool, .int, .double, .string, .dictionary, .tuple,
       .enumeration, .object, .type, .keyPath:

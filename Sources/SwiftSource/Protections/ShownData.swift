@@ -73,8 +73,8 @@ struct ShownData {
     let value = Value.structure(view)
     let isNew = looksAtBars ? metOutside.insert(value).inserted : met.insert(value).inserted
     guard isNew else { return }
-    let place = CodePlace(file: 0, offset: 0)
-    if let body = evaluator.body(of: value, at: place) { return add(body) }
+    evaluator.openObjects(in: view.fields.values)
+    if let body = evaluator.openBody(of: value) { return add(body) }
     let functions = evaluator.program.type(named: view.type)?.functions["makeUIView"]
     guard let make = functions?.first,
       let made = evaluator.run(make, on: value).asObject,
@@ -217,6 +217,9 @@ extension Term {
     ["decorative"], ["decorative", "bundle"], ["systemName"], ["systemName", "variableValue"],
   ]
 
+  /// The labels of what is read from a file or a page, which may hold anything.
+  private static let reading: Set = ["contentsOfFile", "contentsOf", "contentsOfURL"]
+
   fileprivate var isFixed: Bool {
     let isGivenFixed = arguments.allSatisfy(\.value.isFixed)
     switch form {
@@ -224,7 +227,7 @@ extension Term {
     case .call:
       let begins =
         base?.isFixed ?? (name.hasPrefix(".") || ShownVocabulary.fixedTypes.contains(name))
-      return begins && isGivenFixed
+      return begins && isGivenFixed && !arguments.contains { Self.reading.contains($0.label ?? "") }
     case .operation: return isGivenFixed
     case .subscript: return base?.isFixed == true && isGivenFixed
     case .name, .element, .state: return false

@@ -25,7 +25,7 @@ struct ShownTypes {
       add(otherwise)
     case .structure(let view):
       guard types.insert(view.type).inserted else { return }
-      if let body = evaluator.body(of: value, at: CodePlace(file: 0, offset: 0)) { add(body) }
+      if let body = evaluator.openBody(of: value) { add(body) }
     case .unknown(let unknown): note(unknown.reason.written)
     case .function: add(evaluator.build(value, at: CodePlace(file: 0, offset: 0)))
     case .object(let id): types.insert(evaluator.object(id).type)

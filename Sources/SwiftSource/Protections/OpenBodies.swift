@@ -1,0 +1,59 @@
+import AfterimageSwiftEvaluation
+import AfterimageSwiftTree
+
+/// What views show whatever they keep: what they begin with is not what they stay with.
+extension Evaluator {
+  /// The body of a view that others show, for whatever value what it keeps has by then; nil for what has none.
+  mutating func openBody(of value: Value) -> Value? {
+    let place = CodePlace(file: 0, offset: 0)
+    guard case .structure(let view) = value, let type = program.type(named: view.type) else {
+      return body(of: value, at: place)
+    }
+    return body(of: .structure(withOpenState(view, of: type)), at: place)
+  }
+
+  private mutating func withOpenState(
+    _ view: StructureValue, of type: SourceType
+  ) -> StructureValue {
+    var view = view
+    for property in type.stored where Self.keeping.contains(property.wrapper?.name ?? "") {
+      let first = view.fields[property.name] ?? .nothing
+      if first.asObject != nil || first.isState { continue }
+      let open = Self.stateTerm(property.name, of: .type(type.name), at: property.place)
+      if case .enumeration(let value) = first { openEnumerations[open] = value.type }
+      view.fields[property.name] = open
+    }
+    return view
+  }
+
+  /// Has the properties of objects that values hold be whatever they become, those of the objects in these included.
+  mutating func openObjects(in values: some Sequence<Value>) {
+    var open = values.compactMap(\.asObject)
+    var met: Set<ObjectID> = []
+    while let id = open.popLast() {
+      guard met.insert(id).inserted else { continue }
+      let object = object(id)
+      open += object.fields.values.compactMap(\.asObject)
+      for type in program.lineage(of: object.type) where type.isReference {
+        for property in type.stored where !property.isConstant {
+          let first = object.fields[property.name] ?? .nothing
+          if first.asObject != nil || first.isState { continue }
+          let state = Self.stateTerm(property.name, of: .object(id), at: property.place)
+          if case .enumeration(let value) = first { openEnumerations[state] = value.type }
+          setStored(property.name, of: id, to: state)
+        }
+      }
+    }
+  }
+
+  /// The wrappers by which a view keeps what changes, or is told of data that do.
+  private static let keeping: Set = [
+    "State", "AppStorage", "SceneStorage", "Query", "FetchRequest", "SectionedFetchRequest",
+    "ObservedResults",
+  ]
+}
+
+extension Value {
+  /// True for what a property holds that is open.
+  fileprivate var isState: Bool { asTerm?.form == .state }
+}
