@@ -53,8 +53,9 @@ extension ViewWalk {
       }
       let higher = layers.indices.filter { $0 != place && isHigher($0) }.map { layers[$0].value }
       let lower = layers.indices.filter { $0 != place && !isHigher($0) }.map { layers[$0].value }
-      here.isPartial = before.isPartial || higher.contains { $0 != .void && $0.occasion == nil }
-      here.above = before.above + higher.compactMap(\.occasion)
+      let uncovering = higher.filter(mayUncover)
+      here.isPartial = before.isPartial || uncovering.contains { $0.occasion == nil }
+      here.above = before.above + uncovering.compactMap(\.occasion)
       here.liesOnData =
         before.liesOnData || lower.contains(where: showsData) || base.map(showsData) == true
       let under = lower + [base].compactMap(\.self)
@@ -64,6 +65,14 @@ extension ViewWalk {
         || here.liesOnData && isPassed(by: layer.value, lower, over: base)
       walk(layer.value, isLayer: true)
     }
+  }
+
+  /// True for a layer that shows data above a cover, or takes something of the cover away.
+  private func mayUncover(_ layer: Value) -> Bool {
+    if layer.isNoView { return false }
+    if showsData(layer) { return true }
+    var evaluator = evaluator
+    return evaluator.cutsOut(layer)
   }
 
   /// True where what a layer lies on may be drawn where the layer is not.

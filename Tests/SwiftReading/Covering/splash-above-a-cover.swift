@@ -1,0 +1,35 @@
+// Covering: a splash above the cover, which ends by itself, shows what stands in the source.
+
+import SwiftUI
+
+@main struct CardApp: App {
+  @Environment(\.scenePhase) private var phase
+  @State private var isStarting = true
+  @AppStorage("owner") private var owner = ""
+
+  var body: some Scene {
+    WindowGroup {
+      ZStack {
+        CardView()
+        if phase != .active { Color.black.ignoresSafeArea() }
+        if isStarting {
+          ZStack {
+            Color.white.ignoresSafeArea()
+            Text("Starting")
+          }
+          .zIndex(10)
+        }
+      }
+      .task {
+        try? await Task.sleep(for: .seconds(2))
+        isStarting = false
+      }
+    }
+  }
+}
+
+struct CardView: View {
+  @AppStorage("cardNumber") private var number = ""
+
+  var body: some View { Text(number) }
+}

@@ -1,0 +1,29 @@
+// Open: what lies above the cover cuts a hole into it.
+
+import SwiftUI
+
+@main struct CardApp: App {
+  @Environment(\.scenePhase) private var phase
+  @State private var isStarting = true
+  @AppStorage("owner") private var owner = ""
+
+  var body: some Scene {
+    WindowGroup {
+      ZStack {
+        CardView()
+        if phase != .active { Color.black.ignoresSafeArea() }
+        if isStarting { Circle().blendMode(.destinationOut) }
+      }
+      .task {
+        try? await Task.sleep(for: .seconds(2))
+        isStarting = false
+      }
+    }
+  }
+}
+
+struct CardView: View {
+  @AppStorage("cardNumber") private var number = ""
+
+  var body: some View { Text(number) }
+}
