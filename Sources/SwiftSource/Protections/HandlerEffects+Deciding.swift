@@ -234,9 +234,12 @@ extension Effect {
 extension Value {
   /// The properties that a condition takes for what is true or not.
   fileprivate var flagKeys: Set<OpenState.Key> {
+    if case .choice(let condition, let then, let otherwise) = self {
+      return condition.flagKeys.union(then.flagKeys).union(otherwise.flagKeys)
+    }
     guard case .term(let term) = self else { return [] }
     if let key = term.stateKey { return [key] }
-    guard term.form == .operation, ["!", "&&", "||"].contains(term.name) else { return [] }
+    guard term.form == .operation, ["!", "&&", "||", "?:"].contains(term.name) else { return [] }
     return term.arguments.reduce(into: []) { $0.formUnion($1.value.flagKeys) }
   }
 
