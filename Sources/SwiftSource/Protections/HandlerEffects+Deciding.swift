@@ -64,6 +64,16 @@ extension HandlerEffects {
     return keys
   }
 
+  /// The properties that views set by themselves at a time that nobody knows, the first one later than as it appears.
+  var keysOfEvents: Set<OpenState.Key> {
+    var set = GivenValues()
+    for (handler, effects) in events {
+      set.add(
+        effects, GivenValues.Circumstances(isSure: handler.isFirst && !handler.isLate))
+    }
+    return set.unsureKeys
+  }
+
   /// The types that have registered what hears of the app's life.
   var listeningTypes: Set<String> {
     Set(

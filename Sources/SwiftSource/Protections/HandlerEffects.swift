@@ -399,7 +399,8 @@ struct HandlerEffects {
       except: evaluator.visited.subtracting(aside), heardBy: handlers.map(\.handler))
     outerKeys = Set(
       state.initialValues.keys.filter { key in
-        given.unsureKeys.contains(key) || state.changes(key, by: names, in: evaluator.program)
+        given.unsureKeys.contains(key) || keysOfEvents.contains(key)
+          || state.changes(key, by: names, in: evaluator.program)
       })
   }
 }
