@@ -18,6 +18,8 @@ struct ConditionTranslation {
   var code: HandlerEffects { _read { yield search.code } }
   /// What is asked and not known.
   private(set) var questions: [OpenQuestion] = []
+  /// What the questions ask for, as values are written, by their variables.
+  private var written: [String: String] = [:]
   /// The variables of a story that stand for properties.
   private(set) var usedKeys: Set<OpenState.Key> = []
   /// Where so many conditions decide that a story of them all would never end, with what they decide about.
@@ -230,8 +232,8 @@ struct ConditionTranslation {
 
   /// A variable for what is not known, which is true where it holds.
   private mutating func asking(_ value: Value, at place: CodePlace) -> Condition {
-    let asked = value.written
-    let words = asked.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let written = value.written
+    let words = written.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     let base = words.filter { !["self", "standard", "shared", "UserDefaults"].contains($0) }
       .suffix(4).joined(separator: "-")
     let number = code.evaluator.program.line(of: place).line
@@ -240,9 +242,10 @@ struct ConditionTranslation {
     let namesakes = questions.filter { $0.variable.hasPrefix(name) }
     // Another question of the same last words may have another answer.
     let variable =
-      namesakes.first { $0.asked == asked }?.variable
+      namesakes.first { self.written[$0.variable] == written }?.variable
       ?? (namesakes.isEmpty ? name : "\(name)-\(namesakes.count + 1)")
-    note(variable, asked, at: place)
+    self.written[variable] = written
+    note(variable, code.evaluator.told(value), at: place)
     return .variable(variable, isEqual: true, .flag(true))
   }
 

@@ -226,7 +226,7 @@ extension RuleTranslation {
   /// Notes what views run on changes of what is not known by itself, where that does anything.
   fileprivate mutating func noteFollowers() {
     for (handler, subject, effects) in code.followers where !actions(of: handler, effects).isEmpty {
-      gap("what follows a change of \(subject.written)", at: handler.place)
+      gap("what follows a change of \(code.evaluator.told(subject))", at: handler.place)
     }
     for handler in eventsNotUnderstood {
       gap(

@@ -247,7 +247,7 @@ struct RuleTranslation {
       let before = (world, pending)
       gap("whether \(term.name) runs its closure", of: self.actions(inner), at: term.place)
       (world, pending) = before
-    case .gap(let unknown): gap(unknown.reason.written, at: unknown.place)
+    case .gap(let unknown): gap(unknown.reason.told, at: unknown.place)
     }
   }
 

@@ -26,7 +26,7 @@ struct ShownTypes {
     case .structure(let view):
       guard types.insert(view.type).inserted else { return }
       if let body = evaluator.openBody(of: value) { add(body) }
-    case .unknown(let unknown): note(unknown.reason.written)
+    case .unknown(let unknown): note(unknown.reason.told)
     case .function: add(evaluator.build(value, at: CodePlace(file: 0, offset: 0)))
     case .object(let id): types.insert(evaluator.object(id).type)
     case .void, .nothing, .bool, .int, .double, .string, .dictionary, .tuple, .enumeration, .type,
