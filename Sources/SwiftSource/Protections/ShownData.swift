@@ -8,6 +8,8 @@ struct ShownData {
   private(set) var isValue = false
   private var evaluator: Evaluator
   private var depth = 0
+  /// True where a link counts as what may be pushed in its place.
+  private var followsLinks = false
   /// True where nothing counts but what bars show.
   private var looksAtBars = false
   /// The views that were gone into.
@@ -38,6 +40,14 @@ struct ShownData {
   static func first(inBarsOf value: Value, _ evaluator: Evaluator) -> String? {
     var search = ShownData(evaluator)
     search.looksAtBars = true
+    search.add(value)
+    return search.first
+  }
+
+  /// What a view shows that does not stand in the source, or what may be pushed in its place; nil where there is nothing.
+  static func first(inPagesOf value: Value, _ evaluator: Evaluator) -> String? {
+    var search = ShownData(evaluator)
+    search.followsLinks = true
     search.add(value)
     return search.first
   }
@@ -117,6 +127,7 @@ struct ShownData {
   }
 
   private mutating func add(modifier term: Term) {
+    if followsLinks, term.name == "navigationDestination" { note("a page that is pushed") }
     if ShownVocabulary.isSilent(modifier: term.name) { return }
     let looked = looksAtBars
     defer { looksAtBars = looked }
@@ -133,6 +144,7 @@ struct ShownData {
 
   /// A control shows its title or its label; what it does, and where it leads to, is not shown.
   private mutating func add(control term: Term) {
+    if followsLinks, term.name == "NavigationLink" { note("a page that is pushed") }
     let labels = term.arguments.filter { $0.label == "label" }
     let hasTitle = term.arguments.first.map { $0.label == nil && !$0.value.isClosure } == true
     let doesFirst = term["action"] != nil || term["destination"] != nil

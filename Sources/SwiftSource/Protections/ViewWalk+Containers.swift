@@ -67,10 +67,10 @@ extension ViewWalk {
     }
   }
 
-  /// True for a layer that shows data above a cover, or takes something of the cover away.
-  private func mayUncover(_ layer: Value) -> Bool {
+  /// True for a layer that shows data above a cover, at first or by a page that is pushed, or takes something of the cover away.
+  func mayUncover(_ layer: Value) -> Bool {
     if layer.isNoView { return false }
-    if showsData(layer) { return true }
+    if ShownData.first(inPagesOf: layer, evaluator) != nil { return true }
     var evaluator = evaluator
     return evaluator.cutsOut(layer)
   }

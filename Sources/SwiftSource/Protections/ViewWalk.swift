@@ -327,15 +327,13 @@ struct ViewWalk {
 
   /// Notes what a modifier shows beside or above what covers in its base lie on.
   private mutating func noteNeighbours(of term: Term) {
-    guard ShownData.first(besideBaseOf: term, evaluator) != nil else { return }
-    if term.name == "background" {
-      here.hasDataBehind = true
-      return
+    if term.name == "overlay" {
+      let layers = overlaid(by: term).layers.map(\.value).filter(mayUncover)
+      here.above += layers.compactMap(\.occasion)
+      here.isOfPart = here.isOfPart || layers.contains { $0.occasion == nil }
+    } else if ShownData.first(besideBaseOf: term, evaluator) != nil {
+      if term.name == "background" { here.hasDataBehind = true } else { here.isOfPart = true }
     }
-    let layers = term.name == "overlay" ? overlaid(by: term).layers.map(\.value) : []
-    here.above += layers.compactMap(\.occasion)
-    here.isOfPart =
-      here.isOfPart || layers.isEmpty || layers.contains { $0.occasion == nil && showsData($0) }
   }
 
   /// Goes through what is presented by a condition, for what it runs as it appears and goes.

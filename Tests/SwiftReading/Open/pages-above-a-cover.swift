@@ -1,0 +1,25 @@
+// Open: a stack of pages lies above the cover, and a page with data is pushed onto it.
+
+import SwiftUI
+
+@main struct CardApp: App {
+  @Environment(\.scenePhase) private var phase
+
+  var body: some Scene {
+    WindowGroup {
+      ZStack {
+        Text("Cards")
+        if phase != .active { Color.black.ignoresSafeArea() }
+        NavigationStack {
+          NavigationLink("Card") { CardView() }
+        }
+      }
+    }
+  }
+}
+
+struct CardView: View {
+  @AppStorage("cardNumber") private var number = ""
+
+  var body: some View { Text(number) }
+}
