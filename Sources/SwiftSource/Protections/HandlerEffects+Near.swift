@@ -1,7 +1,7 @@
 import AfterimageSwiftEvaluation
 import AfterimageSwiftTree
 
-/// Code that is near to what windows show.
+/// Code that is near to what windows show, or hears of what is posted.
 extension HandlerEffects {
   /// The code that comes in a few calls to views which it finds among those of windows, or that has these show another controller, by its places.
   var codeNearOtherViews: Set<CodePlace> {
@@ -48,5 +48,28 @@ extension HandlerEffects {
         guard isController else { return nil }
         return body.extent.map { CodePlace(file: body.file, offset: $0.lowerBound) }
       })
+  }
+
+  /// Where handlers present something themselves, as they are called or by a condition that changes.
+  var presentations: Set<CodePlace> {
+    let called = handlers.flatMap { $0.effects.flatMap(\.flattened) }.compactMap { effect in
+      switch effect {
+      case .call(let term) where Self.raising.contains(term.name): term.place
+      case .set(_, "windowLevel", _, let place): place
+      case .call, .set, .branch, .within, .deferred, .possible, .gap: nil
+      }
+    }
+    let views = shown.values.joined().filter(\.then.isPresentation)
+    return Set(called + views.map { $0.content ?? $0.place })
+  }
+
+  /// What puts something above the view of the main window's root.
+  private static let raising: Set = ["present", "addSubview", "makeKeyAndVisible"]
+
+  /// True where code that is not followed may hear of what a call posts.
+  func isHeard(_ post: Term) -> Bool {
+    let name = post["name"] ?? post.arguments.first?.value
+    if name.flatMap(LifecycleNames.notification) != nil { return true }
+    return !followedPosts.contains(post.place) && !notifications.listeners(to: post).isEmpty
   }
 }

@@ -43,7 +43,7 @@ struct HandlerEffects {
   /// The calls that send something to views alone that are followed.
   private(set) var followedSends: Set<CodePlace> = []
   /// The calls that post some whose listeners are all known.
-  private var followedPosts: Set<CodePlace> = []
+  private(set) var followedPosts: Set<CodePlace> = []
   /// What statements give values, file by file.
   private var assigned: [AssignedNames]
   /// What the code of the program mentions.
@@ -355,29 +355,6 @@ struct HandlerEffects {
     }
   }
 
-  /// What puts something above the view of the main window's root.
-  private static let raising: Set = ["present", "addSubview", "makeKeyAndVisible"]
-
-  /// Where handlers present something themselves, as they are called or by a condition that changes.
-  var presentations: Set<CodePlace> {
-    let called = handlers.flatMap { $0.effects.flatMap(\.flattened) }.compactMap { effect in
-      switch effect {
-      case .call(let term) where Self.raising.contains(term.name): term.place
-      case .set(_, "windowLevel", _, let place): place
-      case .call, .set, .branch, .within, .deferred, .possible, .gap: nil
-      }
-    }
-    let views = shown.values.joined().filter(\.then.isPresentation)
-    return Set(called + views.map { $0.content ?? $0.place })
-  }
-
-  /// True where code that is not followed may hear of what a call posts.
-  func isHeard(_ post: Term) -> Bool {
-    let name = post["name"] ?? post.arguments.first?.value
-    if name.flatMap(LifecycleNames.notification) != nil { return true }
-    return !followedPosts.contains(post.place) && !notifications.listeners(to: post).isEmpty
-  }
-
   /// What statements give values that were not run at the launch, and what others may set of a library.
   private func changingNames(
     except visited: Set<CodePlace>, heardBy handlers: [AppReader.Handler]
@@ -397,10 +374,10 @@ struct HandlerEffects {
   private mutating func findOuterAssignments(besides aside: Set<CodePlace>) {
     let names = changingNames(
       except: evaluator.visited.subtracting(aside), heardBy: handlers.map(\.handler))
+    let unsure = given.unsureKeys.union(keysOfEvents)
     outerKeys = Set(
       state.initialValues.keys.filter { key in
-        given.unsureKeys.contains(key) || keysOfEvents.contains(key)
-          || state.changes(key, by: names, in: evaluator.program)
+        unsure.contains(key) || state.changes(key, by: names, in: evaluator.program)
       })
   }
 }
