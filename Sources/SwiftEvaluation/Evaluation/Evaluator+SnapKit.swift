@@ -34,7 +34,7 @@ extension Evaluator {
     _ = storing(
       .bool(false), as: "translatesAutoresizingMaskIntoConstraints", of: view, at: term.place)
     let maker = Value.term(
-      Term(form: .name, name: Term.maker, base: view, arguments: [], place: term.place))
+      Term(form: .name, name: SnapKitWords.maker, base: view, arguments: [], place: term.place))
     let effects = collecting { evaluator in
       evaluator.noteDropped(
         evaluator.call(closure, [CallArgument(value: maker)], at: term.place))
@@ -61,9 +61,6 @@ extension Evaluator {
 }
 
 extension Term {
-  /// The name of what closures are given to make constraints with.
-  fileprivate static let maker = "ConstraintMaker"
-
   /// The view whose constraints a closure is to make or change; nil for any other call.
   fileprivate var viewToConstrain: Value? {
     if name.hasPrefix("snp_"), name.hasSuffix("Constraints") { return base }
@@ -75,7 +72,7 @@ extension Term {
 
   /// The view that a chain constrains, of which this is a part; nil for anything else.
   package var constrainedView: Value? {
-    form == .name && name == Self.maker ? base : base?.constrainedView
+    form == .name && name == SnapKitWords.maker ? base : base?.constrainedView
   }
 
   /// True for a call that leaves the constraints of a chain as they are.
@@ -94,10 +91,10 @@ extension Term {
     while let attribute = link, attribute.form == .member {
       link = attribute.base?.asTerm
       if ["and", "with"].contains(attribute.name) { continue }
-      guard let named = Self.edges[attribute.name] else { return nil }
+      guard let named = SnapKitWords.edges[attribute.name] else { return nil }
       edges += named
     }
-    return link?.name == Self.maker ? edges : nil
+    return link?.name == SnapKitWords.maker ? edges : nil
   }
 
   /// What the edges of a call are to lie on; nil where that is no view, or another edge.
@@ -115,16 +112,6 @@ extension Term {
       return nil
     }
   }
-
-  private static let edges = [
-    "left": ["left"], "right": ["right"], "top": ["top"], "bottom": ["bottom"],
-    "leading": ["leading"], "trailing": ["trailing"],
-    "edges": ["left", "right", "top", "bottom"], "horizontalEdges": ["left", "right"],
-    "verticalEdges": ["top", "bottom"],
-    "directionalEdges": ["leading", "trailing", "top", "bottom"],
-    "directionalHorizontalEdges": ["leading", "trailing"],
-    "directionalVerticalEdges": ["top", "bottom"],
-  ]
 }
 
 extension Value {

@@ -8,12 +8,12 @@ extension UIKitModel {
     _ name: String, of id: ObjectID, by evaluator: inout Evaluator, at place: CodePlace
   ) -> Value? {
     let type = evaluator.object(id).type
-    guard type == maker || type == chain else { return nil }
+    guard type == SnapKitWords.maker || type == chain else { return nil }
     if type == chain, name == "constraint" {
       return evaluator.stored("made", of: id)?.listed?.first ?? .nothing
     }
     if type == chain, name == "and" || name == "with" { return .object(id) }
-    guard let attributes = snapAttributes[name] else { return nil }
+    guard let attributes = SnapKitWords.attributes[name] else { return nil }
     let values = attributes.map { Value.string($0) }
     if type == chain {
       let before = evaluator.stored("attributes", of: id)?.listed ?? []
@@ -68,7 +68,7 @@ extension UIKitModel {
     var (other, second) = (target, attribute)
     if case .term(let term) = target, let item = snapItem(term.base) {
       other = .object(item)
-      let named = snapAttributes[term.name] ?? []
+      let named = SnapKitWords.attributes[term.name] ?? []
       second = named.count == 1 ? named[0] : attribute
     } else if let item = snapItem(target) {
       other = .object(item)

@@ -37,27 +37,6 @@ extension UIKitModel {
     return functions
   }()
 
-  /// The attributes that a word of SnapKit's stands for.
-  static let snapAttributes: [String: [String]] = [
-    "left": ["left"], "right": ["right"], "top": ["top"], "bottom": ["bottom"],
-    "leading": ["leading"], "trailing": ["trailing"], "width": ["width"], "height": ["height"],
-    "centerX": ["centerX"], "centerY": ["centerY"], "firstBaseline": ["firstBaseline"],
-    "lastBaseline": ["lastBaseline"], "baseline": ["lastBaseline"],
-    "edges": ["left", "right", "top", "bottom"], "size": ["width", "height"],
-    "center": ["centerX", "centerY"], "horizontalEdges": ["left", "right"],
-    "verticalEdges": ["top", "bottom"], "directionalHorizontalEdges": ["leading", "trailing"],
-    "directionalVerticalEdges": ["top", "bottom"],
-    "directionalEdges": ["leading", "trailing", "top", "bottom"],
-    "leadingMargin": ["leadingMargin"], "trailingMargin": ["trailingMargin"],
-    "topMargin": ["topMargin"], "bottomMargin": ["bottomMargin"], "leftMargin": ["leftMargin"],
-    "rightMargin": ["rightMargin"], "centerXWithinMargins": ["centerXWithinMargins"],
-    "centerYWithinMargins": ["centerYWithinMargins"],
-    "margins": ["leftMargin", "rightMargin", "topMargin", "bottomMargin"],
-    "directionalMargins": ["leadingMargin", "trailingMargin", "topMargin", "bottomMargin"],
-  ]
-
-  /// The class of what a closure is given.
-  static let maker = "ConstraintMaker"
   /// The class of a chain of attributes.
   static let chain = "ConstraintMakerExtendable"
 
@@ -84,7 +63,7 @@ extension UIKitModel {
     guard let item = snapItem(call.base), let closure = call.closure else { return nil }
     if call.name == "remakeConstraints" { clear(item, &evaluator) }
     evaluator.write(.bool(false), to: "translatesAutoresizingMaskIntoConstraints", of: item)
-    let object = evaluator.makeObject(maker, at: call.place)
+    let object = evaluator.makeObject(SnapKitWords.maker, at: call.place)
     evaluator.write(.object(item), to: "item", of: object)
     _ = evaluator.call(closure, [CallArgument(value: .object(object))], at: call.place)
     let made = evaluator.stored("made", of: object)?.listed ?? []
