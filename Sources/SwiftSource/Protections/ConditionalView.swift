@@ -37,24 +37,9 @@ struct ConditionalView: Hashable {
   /// What has to be shown for it to be.
   var stages: [ViewStage] = []
   /// The values with which the views that hold it begin anew.
-  var renewals: [Renewal] = []
+  var renewals: [Value] = []
   /// The state in its conditions whose changes do not have the view drawn anew.
   var unwatched: Set<OpenState.Key> = []
-
-  /// A value with which a view begins anew.
-  struct Renewal: Hashable {
-    /// The value.
-    var value: Value
-    /// The types of the views around, which keep what they have.
-    var around: Set<String>
-
-    /// True for a condition that asks for nothing which begins anew with the view.
-    func keepsAll(askedBy condition: Value) -> Bool {
-      condition.stateKeys.allSatisfy { key in
-        if case .type(let name) = key.owner { around.contains(name) } else { false }
-      }
-    }
-  }
 
   /// When something is shown.
   struct Occasion: Hashable {

@@ -14,7 +14,9 @@ extension RuleTranslation {
         gap("how much of the screen is covered", at: view.place, bearing: .hiding)
         return []
       }
-      if view.renewals.contains(where: { mayLose(view, by: $0) }) {
+      if view.renewals.contains(where: code.isDecidedByLeaving),
+        view.condition.containsTerm(where: { $0.form == .state })
+      {
         gap("what a view keeps that begins anew", at: view.place, bearing: .hiding)
         return []
       }
@@ -33,15 +35,6 @@ extension RuleTranslation {
           at: view.place)
       }
     }
-  }
-
-  /// True where a view begins anew as the app is left, and with that something that decides about it, or by an animation in which the former one is still seen.
-  private func mayLose(_ view: ConditionalView, by renewal: ConditionalView.Renewal) -> Bool {
-    guard code.isDecidedByLeaving(renewal.value),
-      view.condition.containsTerm(where: { $0.form == .state })
-    else { return false }
-    return !view.animations.isEmpty || !renewal.keepsAll(askedBy: view.condition)
-      || !renewal.value.stateKeys.isDisjoint(with: code.given.keysLeftAnimated)
   }
 
   /// The names of the properties that a view asks for, that change as the app is left, and that do not have it drawn anew.

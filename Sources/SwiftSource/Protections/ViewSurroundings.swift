@@ -39,7 +39,7 @@ struct ViewSurroundings {
   /// What has to be shown for what is gone through to be.
   var stages: [ViewStage] = []
   /// The values with which views around begin anew.
-  var renewals: [ConditionalView.Renewal] = []
+  var renewals: [Value] = []
   /// What the view that is gone through is drawn anew with.
   var watched = WatchedState()
   /// Where the view stands whose modifiers are gone through.

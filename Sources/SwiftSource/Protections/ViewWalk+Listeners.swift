@@ -39,7 +39,7 @@ extension ViewWalk {
     case "onDisappear":
       if here.comesAndGoes, let closure = term.closure { addEvent(closure, at: term.place) }
     case "task", "onAppear":
-      let isRenewed = term["id"]?.changes == true || term.base?.renewing != nil
+      let isRenewed = term["id"]?.changes == true
       if let closure = term.closure {
         // What a view that stays has begun may go on, or end, at any time.
         addEvent(

@@ -25,13 +25,6 @@ extension Value {
     return self == .nothing
   }
 
-  /// The value by which a view is known that takes another's place as that changes; nil for a view that stays.
-  var renewing: Value? {
-    guard case .term(let term) = self, term.form == .call, let base = term.base else { return nil }
-    if term.name == "id", let value = term.arguments.first?.value, value.changes { return value }
-    return base.renewing
-  }
-
   /// True for a scene of an app, with its modifiers.
   var isScene: Bool {
     guard case .term(let term) = self, term.form == .call else { return false }

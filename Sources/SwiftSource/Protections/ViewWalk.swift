@@ -241,7 +241,6 @@ struct ViewWalk {
     }
     enter(term)
     if term.name == "modifier" {
-      noteRenewal(of: base)
       return walk(modifier: term.arguments.first?.value, on: base, isLayer: isLayer)
     }
     // What lies beneath comes first; what is made of a layer is made of the covers in it.
@@ -249,20 +248,13 @@ struct ViewWalk {
     here.isPartial = here.isPartial || isLayer && !term.keepsExtent || term.makesSeeThrough
     noteNeighbours(of: term)
     here.isInset = here.isInset || !term.keepsExtent && Self.insetting.contains(term.name)
-    if term.name == "id" { noteRenewal(of: .term(term)) }
+    if term.name == "id", let value = term.arguments.first?.value, value.changes {
+      here.renewals.append(value)
+    }
     walk(base, isLayer: isLayer)
     here = own
     here.isPartial = before.isPartial || term.setsPhase
     addModifier(term, isLayer: isLayer)
-  }
-
-  /// Notes that a view begins anew with a value, and with it what modifiers on it keep.
-  private mutating func noteRenewal(of view: Value) {
-    guard let value = view.renewing else { return }
-    let views = around.filter { evaluator.program.type(named: $0)?.properties["body"] != nil }
-    here.renewals.append(.init(value: value, around: Set(views)))
-    // What appears again does again what it does as it appears.
-    here.comesAndGoes = true
   }
 
   /// Takes over what a modifier makes of all that it is put on.
