@@ -4,9 +4,18 @@ package import AfterimageSwiftTree
 package struct CompilationConditions: Sendable {
   /// The flags that are set, as `SWIFT_ACTIVE_COMPILATION_CONDITIONS` has them.
   package var flags: Set<String>
+  /// False where others may be set, by what is not read.
+  private var areAllKnown = true
 
   /// Sets flags.
   package init(flags: Set<String> = []) { self.flags = flags }
+
+  /// The same, where flags of which nothing is known may be set as well.
+  package var withOtherFlags: CompilationConditions {
+    var copy = self
+    copy.areAllKnown = false
+    return copy
+  }
 
   /// Modules of other systems than iOS.
   private static let absentModules: Set = [
@@ -71,7 +80,7 @@ package struct CompilationConditions: Sendable {
   func truth(of condition: Expression) -> Bool? {
     switch condition.kind {
     case .boolean(let truth): return truth
-    case .name(let flag, _): return flags.contains(flag)
+    case .name(let flag, _): return flags.contains(flag) ? true : areAllKnown ? false : nil
     case .prefix("!", let operand): return truth(of: operand).map { !$0 }
     case .infix("&&", let left, let right):
       let (one, other) = (truth(of: left), truth(of: right))

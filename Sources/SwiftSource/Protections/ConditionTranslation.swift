@@ -301,7 +301,9 @@ extension HandlerEffects {
 
   /// True for a property that holds what is true or not at some time.
   fileprivate func mayHoldTruth(_ term: Term) -> Bool {
-    values(of: term).flatMap(\.alternatives).contains { value in
+    // Code that nothing was seen to run may set what its type has.
+    if state.isWrittenAsTruth(.init(owner: term.base ?? .void, name: term.name)) { return true }
+    return values(of: term).flatMap(\.alternatives).contains { value in
       if case .bool = value { true } else { value.asTerm?.isTruth == true }
     }
   }

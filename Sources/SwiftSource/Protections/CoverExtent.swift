@@ -91,8 +91,16 @@ private struct ExtentHolders {
     if case .choice(_, let then, let otherwise) = view {
       return (then == .nothing || contain(then)) && (otherwise == .nothing || contain(otherwise))
     }
-    let isParent = evaluator.parents(of: self.view).contains { $0.isSameView(as: view) }
-    if isParent || view.asTerm?.name == "superview" { return true }
+    let parents = evaluator.parents(of: self.view)
+    if parents.contains(where: { $0.isSameView(as: view) }) || view.asTerm?.name == "superview" {
+      // What is moved lies in the last of them.
+      return parents.count < 2 || parents.allSatisfy { $0.isSameView(as: view) || hasAll($0) }
+    }
+    return hasAll(view)
+  }
+
+  /// True for a view that has all of the screen.
+  private func hasAll(_ view: Value) -> Bool {
     // What is made as a cover is read is no view of a handler's.
     if case .object(let id) = view, !search.knows(id) { return isWhole(id) }
     switch search.target(of: view) {

@@ -12,11 +12,10 @@ extension Evaluator {
     return body(of: .structure(withOpenState(view, of: type)), at: place)
   }
 
-  private mutating func withOpenState(
-    _ view: StructureValue, of type: SourceType
-  ) -> StructureValue {
+  /// The same view or modifier for whatever value what it keeps has by then.
+  mutating func withOpenState(_ view: StructureValue, of type: SourceType) -> StructureValue {
     var view = view
-    for property in type.stored where Self.keeping.contains(property.wrapper?.name ?? "") {
+    for property in type.stored where mayKeep(property.wrapper?.name) {
       let first = view.fields[property.name] ?? .nothing
       if first.asObject != nil || first.isState { continue }
       let open = Self.stateTerm(property.name, of: .type(type.name), at: property.place)
@@ -28,12 +27,12 @@ extension Evaluator {
 
   /// Has the properties of objects that values hold be whatever they become, those of the objects in these included.
   mutating func openObjects(in values: some Sequence<Value>) {
-    var open = values.compactMap(\.asObject)
+    var open = values.flatMap(\.objects)
     var met: Set<ObjectID> = []
     while let id = open.popLast() {
       guard met.insert(id).inserted else { continue }
       let object = object(id)
-      open += object.fields.values.compactMap(\.asObject)
+      open += object.fields.values.flatMap(\.objects)
       for type in program.lineage(of: object.type) where type.isReference {
         for property in type.stored where !property.isConstant {
           let first = object.fields[property.name] ?? .nothing
@@ -46,10 +45,17 @@ extension Evaluator {
     }
   }
 
-  /// The wrappers by which a view keeps what changes, or is told of data that do.
-  private static let keeping: Set = [
-    "State", "AppStorage", "SceneStorage", "Query", "FetchRequest", "SectionedFetchRequest",
-    "ObservedResults",
+  /// True for a wrapper by which a view keeps what changes, or is told of data that do: one of a library's may do either.
+  private func mayKeep(_ wrapper: String?) -> Bool {
+    guard let wrapper else { return false }
+    return !Self.handingOn.contains(wrapper) && program.type(named: wrapper) == nil
+  }
+
+  /// The wrappers that hand on what others keep, which is followed, and those that keep nothing to show.
+  private static let handingOn: Set = [
+    "Binding", "Bindable", "Environment", "EnvironmentObject", "ObservedObject", "StateObject",
+    "Namespace", "ScaledMetric", "FocusState", "GestureState", "AccessibilityFocusState",
+    "UIApplicationDelegateAdaptor", "ViewBuilder", "Published",
   ]
 }
 

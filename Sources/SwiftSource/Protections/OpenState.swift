@@ -38,6 +38,14 @@ struct OpenState {
     }
   }
 
+  /// True for a property that is written to hold what is true or not, or to lack it.
+  func isWrittenAsTruth(_ key: Key) -> Bool { properties[key]?.type?.mentions("Bool") == true }
+
+  /// The object that a property held after the launch; nil where it held none.
+  func firstObject(heldBy property: Value) -> ObjectID? {
+    Key(property).flatMap { initialValues[$0]?.asObject }
+  }
+
   /// Opens properties of types.
   mutating func openTypes(changing names: ChangingNames, in evaluator: inout Evaluator) {
     for type in evaluator.program.types.values.sorted(by: { $0.place < $1.place }) {

@@ -136,9 +136,21 @@ extension RuleTranslation {
       gap("the level of a window", at: place)
       return nil
     }
+    guard mainLevels.allSatisfy({ $0.map { $0 <= level } == true }) else {
+      gap("the level of the app's own window", at: place)
+      return nil
+    }
     return Cover(
       content, id: id, attachment: .newWindow, level: level, isKey: isKey,
       hasWindowScene: hasScene)
+  }
+
+  /// The levels that the windows of delegates have after the launch; nil for one that is not known.
+  private var mainLevels: [WindowLevel?] {
+    code.owners.filter(\.isDelegate).compactMap { owner in
+      let held = owner.value.asObject.flatMap { code.evaluator.stored("window", of: $0) }
+      return held?.asObject ?? held.flatMap { code.state.firstObject(heldBy: $0) }
+    }.map { level(of: code.evaluator.object($0).fields["windowLevel"]) }
   }
 
   /// Adds what setting the level of a window does.

@@ -1,4 +1,5 @@
 import AfterimageSwiftEvaluation
+import AfterimageSwiftTree
 
 /// What a view of SwiftUI shows that does not stand in the source: a text, a picture or a view that may hold anything.
 struct ShownData {
@@ -85,24 +86,43 @@ struct ShownData {
     guard isNew else { return }
     evaluator.openObjects(in: view.fields.values)
     if let body = evaluator.openBody(of: value) { return add(body) }
-    let functions = evaluator.program.type(named: view.type)?.functions["makeUIView"]
-    guard let make = functions?.first,
+    guard let type = evaluator.program.type(named: view.type) else {
+      return note("what \(view.type) shows")
+    }
+    // A figure is drawn of what it is given.
+    if type.functions["path"] != nil, isFixed(value) { return }
+    guard let make = type.functions["makeUIView"]?.first,
       let made = evaluator.run(make, on: value).asObject,
-      ["UIView", "UIVisualEffectView"].contains(evaluator.object(made).type)
+      ["UIView", "UIVisualEffectView"].contains(evaluator.object(made).type),
+      ![make, type.functions["updateUIView"]?.first].contains(where: { function in
+        MentionedNames.include(Self.filling, in: function?.declaration.body)
+      })
     else { return note("what \(view.type) shows") }
   }
 
+  /// What puts something into a view of UIKit's.
+  private static let filling: Set = [
+    "addSubview", "insertSubview", "addArrangedSubview", "addSublayer", "insertSublayer",
+    "contents", "addInteraction",
+  ]
+
   private mutating func add(_ term: Term) {
     guard term.form == .call else {
-      if !Value.term(term).isFixed { note(value: .term(term)) }
+      if !isFixed(.term(term)) { note(value: .term(term)) }
       return
     }
     if let base = term.base {
-      if Value.term(term).isFixed { return }
+      if isFixed(.term(term)) { return }
       add(base)
       add(modifier: term)
     } else if ShownVocabulary.controls.contains(term.name) {
       add(control: term)
+    } else if ShownVocabulary.titled.contains(term.name) {
+      // How far something has come, and how many characters there are, is not read.
+      for argument in term.arguments
+      where [nil, "label", "currentValueLabel"].contains(argument.label) {
+        add(argument)
+      }
     } else if term.isBundledPicture {
       return
     } else if term.name == "ForEach", let elements = writtenElements(of: term),
@@ -120,24 +140,31 @@ struct ShownData {
 
   /// The elements that a `ForEach` goes through where they stand in the source, and are not so many that looking at each takes long.
   private mutating func writtenElements(of term: Term) -> [Value]? {
-    guard let data = term.arguments.first?.value, data.isFixed else { return nil }
+    guard let data = term.arguments.first?.value, isFixed(data) else { return nil }
     if case .choice = data { return nil }
     let elements = evaluator.elements(of: data, at: term.place)
-    return elements.count <= 100 && elements.allSatisfy(\.isFixed) ? elements : nil
+    return elements.count <= 100 && elements.allSatisfy(isFixed) ? elements : nil
   }
 
   private mutating func add(modifier term: Term) {
     if followsLinks, term.name == "navigationDestination" { note("a page that is pushed") }
+    if ShownVocabulary.painting.contains(term.name) {
+      // A view or a picture may be what it is cut out or painted with.
+      for argument in term.arguments where argument.value.isMade { add(argument) }
+      return
+    }
     if ShownVocabulary.isSilent(modifier: term.name) { return }
     let looked = looksAtBars
     defer { looksAtBars = looked }
     if ShownVocabulary.bars.contains(term.name) { looksAtBars = false }
     if term.name == "modifier" {
       guard case .structure(let modifier)? = term.arguments.first?.value,
-        let function = evaluator.program.type(named: modifier.type)?.functions["body"]?.first
+        let type = evaluator.program.type(named: modifier.type),
+        let function = type.functions["body"]?.first
       else { return note("what a modifier shows") }
       let content = CallArgument(label: "content", value: .void)
-      return add(evaluator.run(function, on: .structure(modifier), [content]))
+      let open = evaluator.withOpenState(modifier, of: type)
+      return add(evaluator.run(function, on: .structure(open), [content]))
     }
     for argument in term.arguments { add(argument) }
   }
@@ -160,22 +187,22 @@ struct ShownData {
 
   private mutating func add(_ argument: TermArgument) {
     switch argument.value {
-    case .function, .structure: add(argument.value)
+    case .function, .structure, .group: add(argument.value)
     case .term(let term) where term.form == .call:
-      if !argument.value.isFixed { add(argument.value) }
+      if !isFixed(argument.value) { add(argument.value) }
     case .choice(_, let then, let otherwise):
       add(TermArgument(argument.label, then))
       add(TermArgument(argument.label, otherwise))
     case .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple,
-      .enumeration, .object, .type, .term, .group, .keyPath:
-      if !argument.value.isFixed { note(value: argument.value) }
+      .enumeration, .object, .type, .term, .keyPath:
+      if !isFixed(argument.value) { note(value: argument.value) }
     }
   }
 
   /// Notes a value, by its name where a property keeps it; of a list, or a text that is put together, the first part that it is about.
   private mutating func note(value: Value) {
     guard first == nil, !looksAtBars else { return }
-    if let part = value.parts.first(where: { !$0.isFixed }) { return note(value: part) }
+    if let part = value.parts.first(where: { !isFixed($0) }) { return note(value: part) }
     let property = value.asTerm.flatMap { $0.form == .state ? $0.name : nil }
     note(property ?? value.written)
     if case .unknown = value { return }
@@ -187,7 +214,47 @@ struct ShownData {
   }
 }
 
+extension ShownData {
+  /// True for what stands in the source, and is no view of the program's, which may show what it keeps or finds elsewhere.
+  private func isFixed(_ value: Value) -> Bool { value.isFixed && !holdsView(value) }
+
+  private func holdsView(_ value: Value) -> Bool {
+    switch value {
+    case .structure(let view):
+      let type = evaluator.program.type(named: view.type)
+      let isView =
+        type?.properties["body"] != nil
+        || Self.viewFunctions.contains { type?.functions[$0] != nil }
+      return isView || view.fields.values.contains(where: holdsView)
+    case .array(let values), .group(let values): return values.contains(where: holdsView)
+    case .tuple(let elements): return elements.contains { holdsView($0.value) }
+    case .dictionary(let entries): return entries.contains { holdsView($0.value) }
+    case .enumeration(let value): return value.payload.contains { holdsView($0.value) }
+    case .choice(_, let then, let otherwise): return holdsView(then) || holdsView(otherwise)
+    case .term(let term):
+      return term.base.map(holdsView) == true || term.arguments.contains { holdsView($0.value) }
+    case .unknown, .void, .nothing, .bool, .int, .double, .string, .object, .type, .function,
+      .keyPath:
+      return false
+    }
+  }
+
+  private static let viewFunctions = ["body", "makeBody", "makeUIView", "makeUIViewController"]
+}
+
 extension Value {
+  /// True for what code makes where it stands: a view, a picture or what one is painted with.
+  fileprivate var isMade: Bool {
+    switch self {
+    case .function, .structure, .group: true
+    case .term(let term): term.form == .call
+    case .choice(_, let then, let otherwise): then.isMade || otherwise.isMade
+    case .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple,
+      .enumeration, .object, .type, .keyPath:
+      false
+    }
+  }
+
   fileprivate var isClosure: Bool { if case .function = self { true } else { false } }
 
   /// What a list holds, or what a text is put together from.

@@ -23,12 +23,21 @@ enum ShownVocabulary {
   /// Controls: they show their titles and labels, and do the rest when they are used.
   static let controls: Set = ["Button", "NavigationLink", "Link", "Menu", "Toggle"]
 
+  /// Views that show their titles and labels, and nothing else that can be read.
+  static let titled: Set = ["ProgressView", "SecureField"]
+
+  /// Modifiers by which a view is cut out of what they are given, or painted with it.
+  static let painting: Set = [
+    "mask", "clipShape", "fill", "stroke", "strokeBorder", "border", "foregroundStyle",
+    "foregroundColor", "backgroundStyle",
+  ]
+
   /// Views that show no data, whatever they are given.
   static let silent: Set = [
     "Color", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Capsule",
-    "Ellipse", "ContainerRelativeShape", "Path", "Spacer", "Divider", "EmptyView", "ProgressView",
+    "Ellipse", "ContainerRelativeShape", "Spacer", "Divider", "EmptyView",
     "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient",
-    "EditButton", "SecureField", "ToolbarSpacer",
+    "EditButton", "ToolbarSpacer",
   ]
 
   /// True for a modifier that shows nothing beside what it is put on, whatever it is given.

@@ -17,7 +17,7 @@ enum UnseenCode {
       !visited.contains(place) && reach.mayTouch(listenerAt: place)
     }
     for (number, file) in program.files.enumerated() {
-      var search = Search(conditions: program.conditions)
+      var search = Search(conditions: program.conditions.withOtherFlags)
       for statement in file.tree.statements { search.walk(statement) }
       for (offset, what) in search.changes {
         gaps.append(SourceGap(line: file.line(of: offset), what: what))
