@@ -80,7 +80,9 @@ package struct CompilationConditions: Sendable {
   func truth(of condition: Expression) -> Bool? {
     switch condition.kind {
     case .boolean(let truth): return truth
-    case .name(let flag, _): return flags.contains(flag) ? true : areAllKnown ? false : nil
+    case .name(let flag, _):
+      if flags.contains(flag) { return true }
+      return areAllKnown || flag == "DEBUG" ? false : nil
     case .prefix("!", let operand): return truth(of: operand).map { !$0 }
     case .infix("&&", let left, let right):
       let (one, other) = (truth(of: left), truth(of: right))

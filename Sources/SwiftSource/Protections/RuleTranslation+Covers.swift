@@ -136,7 +136,7 @@ extension RuleTranslation {
       gap("the level of a window", at: place)
       return nil
     }
-    guard mainLevels.allSatisfy({ $0.map { $0 <= level } == true }) else {
+    guard mainLevels.allSatisfy({ $0.map { $0 <= max(level, .normal) } == true }) else {
       gap("the level of the app's own window", at: place)
       return nil
     }

@@ -94,16 +94,29 @@ struct ShownData {
     guard let make = type.functions["makeUIView"]?.first,
       let made = evaluator.run(make, on: value).asObject,
       ["UIView", "UIVisualEffectView"].contains(evaluator.object(made).type),
-      ![make, type.functions["updateUIView"]?.first].contains(where: { function in
-        MentionedNames.include(Self.filling, in: function?.declaration.body)
-      })
+      ![make, type.functions["updateUIView"]?.first].contains(where: Self.mayFill)
     else { return note("what \(view.type) shows") }
   }
 
-  /// What puts something into a view of UIKit's.
+  /// True for a function that may put something into a view of UIKit's that shows data.
+  private static func mayFill(_ function: SourceFunction?) -> Bool {
+    guard let body = function?.declaration.body else { return false }
+    let names = MentionedNames(in: body).names
+    if names.contains("contents") { return true }
+    let types = names.filter { $0.first?.isUppercase == true }
+    return !names.isDisjoint(with: filling) && !types.isSubset(of: plainTypes)
+  }
+
+  /// What puts something into a view.
   private static let filling: Set = [
     "addSubview", "insertSubview", "addArrangedSubview", "addSublayer", "insertSublayer",
-    "contents", "addInteraction",
+  ]
+
+  /// The types of UIKit's that show nothing but colours and blurs.
+  private static let plainTypes: Set = [
+    "UIView", "UIVisualEffectView", "UIBlurEffect", "UIVibrancyEffect", "UIColor", "UIScreen",
+    "CGRect", "CGPoint", "CGSize", "CGFloat", "CALayer", "CAGradientLayer", "NSLayoutConstraint",
+    "Style", "Context",
   ]
 
   private mutating func add(_ term: Term) {

@@ -17,7 +17,7 @@ enum ShownVocabulary {
     "LazyHStack", "Grid", "GridRow", "LazyVGrid", "LazyHGrid", "ScrollView", "List", "Form",
     "Section", "NavigationStack", "NavigationView", "GeometryReader", "ScrollViewReader",
     "ViewThatFits", "ForEach", "ControlGroup", "ContentUnavailableView", "LabeledContent",
-    "ToolbarItem", "ToolbarItemGroup",
+    "ToolbarItem", "ToolbarItemGroup", "AnyShapeStyle",
   ]
 
   /// Controls: they show their titles and labels, and do the rest when they are used.
@@ -37,7 +37,10 @@ enum ShownVocabulary {
     "Color", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Capsule",
     "Ellipse", "ContainerRelativeShape", "Spacer", "Divider", "EmptyView",
     "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient",
-    "EditButton", "ToolbarSpacer",
+    "EditButton", "ToolbarSpacer", "StrokeStyle", "FillStyle", "BackgroundStyle",
+    "ForegroundStyle", "TintShapeStyle", "SeparatorShapeStyle", "SelectionShapeStyle",
+    "FillShapeStyle", "LinkShapeStyle", "PlaceholderTextShapeStyle", "WindowBackgroundShapeStyle",
+    "Material",
   ]
 
   /// True for a modifier that shows nothing beside what it is put on, whatever it is given.
