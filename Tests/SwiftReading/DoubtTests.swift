@@ -418,7 +418,7 @@ private struct Doubt: CustomTestStringConvertible {
   private func story(showing view: String) throws -> AppStory {
     let source = """
       import SwiftUI
-      let secret = "1,204.50"
+      let secret = UserDefaults.standard.string(forKey: "balance") ?? ""
       @main struct LedgerApp: App {
         @Environment(\\.scenePhase) private var phase
         @State private var isOpen = true
