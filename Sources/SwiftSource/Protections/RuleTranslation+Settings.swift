@@ -41,6 +41,13 @@ extension RuleTranslation {
       addFade(of: id, object, to: value, at: place, to: &actions)
     case ("isHidden", .window(let search, _)):
       guard let isHidden = value.truth else { return gap("whether a window is hidden", at: place) }
+      // Among several windows are those of covers.
+      let isOneOfSeveral = owner.containsTerm { $0.form == .element }
+      if isHidden, isOneOfSeveral,
+        knownCovers.values.contains(where: { $0.attachment == .newWindow })
+      {
+        return gap("which window is hidden", at: place)
+      }
       actions.append(.content(isHidden ? .hideWindow(search) : .showWindow(search)))
     case ("alpha", .window), ("alpha", .rootView), ("alpha", .topView), ("alpha", .ownView):
       addAlpha(of: target, to: value, at: place, to: &actions)
