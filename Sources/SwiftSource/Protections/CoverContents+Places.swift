@@ -150,12 +150,25 @@ extension Term {
 }
 
 extension Value {
-  /// The object that a value is, or is something of; nil for any other.
-  fileprivate var innermostObject: ObjectID? { asObject ?? asTerm?.base?.innermostObject }
+  /// The object that a value is, or is something of that is no mere number of it; nil for any other.
+  fileprivate var innermostObject: ObjectID? {
+    asObject ?? asTerm.flatMap { $0.isMeasure ? nil : $0.base?.innermostObject }
+  }
 
   /// True for a property that nothing was set to.
   fileprivate func isUnset(_ name: String) -> Bool {
     guard case .term(let term) = self else { return false }
     return term.form == .member && term.name == name
   }
+}
+
+extension Term {
+  /// True for a property of a view that is a number, a place or a size, and nothing of the view itself.
+  var isMeasure: Bool { form == .member && Self.measures.contains(name) }
+
+  private static let measures: Set = [
+    "bounds", "frame", "center", "size", "origin", "width", "height", "transform", "alpha", "tag",
+    "safeAreaInsets", "layoutMargins", "directionalLayoutMargins", "intrinsicContentSize",
+    "contentScaleFactor", "traitCollection", "backgroundColor", "isHidden",
+  ]
 }

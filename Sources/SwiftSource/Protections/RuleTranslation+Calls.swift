@@ -235,7 +235,8 @@ extension RuleTranslation {
   private static let followed: Set = [
     "addSubview", "insertSubview", "bringSubviewToFront", "sendSubviewToBack",
     "removeFromParent", "present", "dismiss", "endEditing", "resignFirstResponder", "addObserver",
-    "removeObserver", "sendActions", "makeKeyAndVisible", "makeKey",
+    "removeObserver", "sendActions", "makeKeyAndVisible", "makeKey", "type", "instantiate",
+    "loadNibNamed", "print", "debugPrint", "NSLog",
   ]
 
   /// True for a function of a view by which it shows no text and no picture, whatever it is given.

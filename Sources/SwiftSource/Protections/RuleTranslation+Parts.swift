@@ -125,7 +125,8 @@ extension RuleTranslation {
 
   /// The object of the protection's own that a value is, or is something of; nil for any other.
   private func ownPart(_ value: Value) -> ObjectID? {
-    search.object(of: value) ?? value.asTerm?.base.flatMap(ownPart)
+    search.object(of: value)
+      ?? value.asTerm.flatMap { $0.isMeasure ? nil : $0.base.flatMap(ownPart) }
   }
 
   /// - Parameter isArrival: true for what is done in front, where covers are taken down.
