@@ -153,6 +153,7 @@ import Testing
       dev_dependencies:
         silent: { path: ../packages/silent }
         words: { path: ../packages/words }
+        rules: { path: ../../rules }
       """
     let project = Reader.project(of: [
       "example/ios/Runner.xcodeproj/project.pbxproj": application(of: "AppDelegate.swift"),

@@ -168,8 +168,10 @@ extension Evaluator {
   mutating func storing(
     _ value: Value, as name: String, of owner: Value, at place: CodePlace
   ) -> Value? {
-    for view in [owner, value].compactMap(\.constrainedView) {
-      noteOtherConstraint(of: view, at: place)
+    if hasConstraintMakers {
+      for view in [owner, value].compactMap(\.constrainedView) {
+        noteOtherConstraint(of: view, at: place)
+      }
     }
     switch owner {
     case .structure(var structure):

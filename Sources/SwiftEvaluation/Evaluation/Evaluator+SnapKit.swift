@@ -6,6 +6,7 @@ extension Evaluator {
   mutating func constraining(by term: Term) -> Value? {
     guard frameworks.model == nil else { return nil }
     if let view = term.viewToConstrain { return constrain(view, by: term) }
+    guard hasConstraintMakers else { return nil }
     if let view = term.base?.constrainedView {
       relate(view, by: term)
       return .term(term)
@@ -33,6 +34,7 @@ extension Evaluator {
     }
     _ = storing(
       .bool(false), as: "translatesAutoresizingMaskIntoConstraints", of: view, at: term.place)
+    hasConstraintMakers = true
     let maker = Value.term(
       Term(form: .name, name: SnapKitWords.maker, base: view, arguments: [], place: term.place))
     let effects = collecting { evaluator in

@@ -54,6 +54,8 @@ package struct Evaluator {
   package private(set) var gaps: [Unknown] = []
   /// What was asked of views and others, whichever branch did so; where objects are forgotten, so is what is asked of them.
   var viewLinks = ViewLinks()
+  /// True once a closure was given a maker of constraints, before which no value can be one.
+  var hasConstraintMakers = false
   /// The places of statements that were run.
   package private(set) var visited: Set<CodePlace> = []
   /// Those of them that were run, once at least, as what may be done later or not at all: what they give values may hold others still.

@@ -54,9 +54,7 @@ extension CoverContents {
   /// Why what was read may be of another size, or hidden: what a function of a library makes of it as a controller makes its view; nil where none is called.
   var placingDoubt: String? {
     for case .call(let term) in loading.flatMap(\.flattened)
-    where !RuleTranslation.isFollowed(function: term.name) && !term.setsControllersAtOnce
-      && term.constrainedView == nil
-    {
+    where !RuleTranslation.isFollowed(term) {
       let given = [term.base].compactMap(\.self) + term.arguments.map(\.value)
       if given.contains(where: { $0.innermostObject.map(essential.contains) == true }) {
         return "what \(term.name) makes of a view in it"

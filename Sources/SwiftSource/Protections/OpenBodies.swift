@@ -17,10 +17,7 @@ extension Evaluator {
     var view = view
     for property in type.stored where mayKeep(property.wrapper?.name) {
       let first = view.fields[property.name] ?? .nothing
-      if first.asObject != nil || first.isState { continue }
-      let open = Self.stateTerm(property.name, of: .type(type.name), at: property.place)
-      if case .enumeration(let value) = first { openEnumerations[open] = value.type }
-      view.fields[property.name] = open
+      view.fields[property.name] = opened(first, of: property, in: .type(type.name))
     }
     return view
   }
@@ -36,13 +33,20 @@ extension Evaluator {
       for type in program.lineage(of: object.type) where type.isReference {
         for property in type.stored where !property.isConstant {
           let first = object.fields[property.name] ?? .nothing
-          if first.asObject != nil || first.isState { continue }
-          let state = Self.stateTerm(property.name, of: .object(id), at: property.place)
-          if case .enumeration(let value) = first { openEnumerations[state] = value.type }
-          setStored(property.name, of: id, to: state)
+          setStored(property.name, of: id, to: opened(first, of: property, in: .object(id)))
         }
       }
     }
+  }
+
+  /// What stands for whatever a property holds that begins with a value; objects stay who they are.
+  private mutating func opened(
+    _ first: Value, of property: SourceProperty, in owner: Value
+  ) -> Value {
+    if first.asObject != nil || first.asTerm?.form == .state { return first }
+    let open = Self.stateTerm(property.name, of: owner, at: property.place)
+    if case .enumeration(let value) = first { openEnumerations[open] = value.type }
+    return open
   }
 
   /// True for a wrapper by which a view keeps what changes, or is told of data that do: one of a library's may do either.
@@ -57,9 +61,4 @@ extension Evaluator {
     "Namespace", "ScaledMetric", "FocusState", "GestureState", "AccessibilityFocusState",
     "UIApplicationDelegateAdaptor", "ViewBuilder", "Published",
   ]
-}
-
-extension Value {
-  /// True for what a property holds that is open.
-  fileprivate var isState: Bool { asTerm?.form == .state }
 }

@@ -39,7 +39,7 @@ struct OpenState {
   }
 
   /// True for a property that is written to hold what is true or not, or to lack it.
-  func isWrittenAsTruth(_ key: Key) -> Bool { properties[key]?.type?.mentions("Bool") == true }
+  func isWrittenAsTruth(_ key: Key) -> Bool { properties[key]?.type?.baseName == "Bool" }
 
   /// The object that a property held after the launch; nil where it held none.
   func firstObject(heldBy property: Value) -> ObjectID? {

@@ -227,9 +227,10 @@ extension RuleTranslation {
     "startAnimation", "continueAnimation", "add", "finishAnimation",
   ]
 
-  /// True for a function of frameworks that neither moves nor cuts a view nor lets anything through it, or whose work is looked at where views are read.
-  static func isFollowed(function name: String) -> Bool {
-    name.hasPrefix("super.") || harmless.contains(name) || followed.contains(name)
+  /// True for a call of a framework's that neither moves nor cuts a view nor lets anything through it, or whose work is looked at where views are read.
+  static func isFollowed(_ term: Term) -> Bool {
+    term.name.hasPrefix("super.") || harmless.contains(term.name) || followed.contains(term.name)
+      || term.setsControllersAtOnce || term.constrainedView != nil
   }
 
   private static let followed: Set = [

@@ -113,9 +113,7 @@ extension RuleTranslation {
 
   /// Notes what a function of a library makes of what covers hide by, before any is laid.
   private mutating func notePlacing(by effect: Effect) {
-    guard case .call(let term) = effect, !Self.isFollowed(function: term.name),
-      !term.setsControllersAtOnce, term.constrainedView == nil
-    else { return }
+    guard case .call(let term) = effect, !Self.isFollowed(term) else { return }
     let given = [term.base].compactMap(\.self) + term.arguments.map(\.value)
     let isOfCover = given.contains { value in
       ownPart(value).map { readParts[$0] != nil } == true

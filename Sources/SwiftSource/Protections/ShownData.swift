@@ -76,7 +76,7 @@ struct ShownData {
     case .structure(let view): add(view)
     case .function: add(evaluator.build(value, at: CodePlace(file: 0, offset: 0)))
     case .void, .nothing, .bool, .int, .double, .string, .enumeration, .type, .keyPath: break
-    case .unknown, .dictionary, .tuple, .object: note(value.written)
+    case .unknown, .dictionary, .tuple, .object: note(evaluator.told(value))
     }
   }
 
@@ -217,7 +217,7 @@ struct ShownData {
     guard first == nil, !looksAtBars else { return }
     if let part = value.parts.first(where: { !isFixed($0) }) { return note(value: part) }
     let property = value.asTerm.flatMap { $0.form == .state ? $0.name : nil }
-    note(property ?? value.written)
+    note(property ?? evaluator.told(value))
     if case .unknown = value { return }
     isValue = true
   }

@@ -56,8 +56,7 @@ extension Unknown.Reason {
   /// What is not known, as something that a question is about.
   fileprivate var subject: String {
     switch self {
-    case .foreign(let name), .input(let name), .undeclared(let name): name
-    case .unsupported(let name): name
+    case .foreign(let name), .input(let name), .undeclared(let name), .unsupported(let name): name
     case .tooManySteps, .tooDeep: "a value that was not followed"
     }
   }

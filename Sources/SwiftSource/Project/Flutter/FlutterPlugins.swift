@@ -24,29 +24,29 @@ struct FlutterPlugins {
     } catch {
       return gaps.append((error.what, path))
     }
-    for (_, place) in places(of: description["dependencies"], in: package, path) {
+    for (name, place) in places(of: description["dependencies"], in: package) {
+      guard let place else {
+        gaps.append(("the plug-in \(name), which lies outside of the folder that is read", path))
+        continue
+      }
       sources += sources(in: place)
       addPlugins(of: place)
     }
     // Flutter 3.32 leaves them out of what it releases for iOS, and versions before and after it do not (flutter/flutter, pull request 171034).
-    for (name, place) in places(of: description["dev_dependencies"], in: package, path)
-    where !sources(in: place).isEmpty {
+    for (name, place) in places(of: description["dev_dependencies"], in: package)
+    where place.map({ !sources(in: $0).isEmpty }) == true {
       gaps.append(("the plug-in \(name), with which not every build is made", path))
     }
   }
 
-  /// Where the plug-ins lie that a part of a description names by paths.
-  private mutating func places(
-    of dependencies: PropertyListValue?, in package: String, _ path: String
-  ) -> [(name: String, place: String)] {
+  /// Where the packages lie that a part of a description names by paths; nil for one outside of the folder that is read.
+  private func places(
+    of dependencies: PropertyListValue?, in package: String
+  ) -> [(name: String, place: String?)] {
     let named = (dependencies?.dictionary ?? [:]).sorted { $0.key < $1.key }
     return named.compactMap { name, dependency in
       guard let relative = dependency["path"]?.text else { return nil }
-      if !relative.hasPrefix("/"), let place = projectPath(package, relative) {
-        return (name, place)
-      }
-      gaps.append(("the plug-in \(name), which lies outside of the folder that is read", path))
-      return nil
+      return (name, relative.hasPrefix("/") ? nil : projectPath(package, relative))
     }
   }
 
