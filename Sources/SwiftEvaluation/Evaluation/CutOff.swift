@@ -98,8 +98,11 @@ extension Evaluator {
     let noted = CutOff(
       place: innermost, code: [], beneath: stateConditions + exitConditions)
     guard exhausted.insert(noted).inserted else { return }
-    leaveOff(at: place, [place, innermost], around: openCalls.map(\.body))
+    leaveOff(at: place, [place, innermost], around: callsAwaiting)
   }
+
+  /// The code of the calls that have not ended and that go on with what is made.
+  var callsAwaiting: [CodePlace] { openCalls.dropFirst(callsAround).map(\.body) }
 
   /// A value that lies in too many calls to be found.
   mutating func tooDeep(at place: CodePlace, calling body: CodePlace, in frame: Frame) -> Value {

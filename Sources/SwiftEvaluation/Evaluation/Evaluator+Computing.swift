@@ -37,18 +37,19 @@ extension Evaluator {
     return unknown(.tooManySteps, at: place)
   }
 
-  /// The steps that code which computes may take.
+  /// The steps that code which computes may take, where as many are left.
   private func room(after cost: ComputingCost) -> Int {
     let own = min(
       bounds.steps / Self.shareOfOne, bounds.steps / Self.shareOfAll - cost.steps)
     let most = !computing.isEmpty ? min(own, stepsLeft / Self.shareOfInner) : own
-    return min(stepsLeft, max(most, Self.fewestSteps))
+    return max(most, Self.fewestSteps)
   }
 
   /// Runs code that computes within some steps: what it comes to, and what was not followed of it.
   private mutating func limited(
-    to steps: Int, _ code: CodePlace, _ run: (inout Evaluator) -> Value
+    to room: Int, _ code: CodePlace, _ run: (inout Evaluator) -> Value
   ) -> (value: Value, cuts: [CutOff]) {
+    let steps = min(stepsLeft, room)
     let (left, before) = (stepsLeft - steps, isExhausted)
     let cuts = (cutOff, cutOffs, exhausted)
     (stepsLeft, isExhausted) = (steps, false)
@@ -56,8 +57,9 @@ extension Evaluator {
     (cutOff, cutOffs, exhausted) = ([], [], [])
     let value = run(&self)
     let own = cutOff
+    // Where others have left it no steps, nothing is known of how many it takes.
     computingCosts[code, default: ComputingCost()].add(
-      steps - stepsLeft, isCut: own.contains { !$0.isOfLost })
+      steps - stepsLeft, isCut: steps == room && own.contains { !$0.isOfLost })
     stepsLeft += left
     computing.removeLast()
     isExhausted = before

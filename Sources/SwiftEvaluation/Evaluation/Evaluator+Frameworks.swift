@@ -174,9 +174,8 @@ extension Evaluator {
       note(.deferred(term, effects))
       return nil
     case .possible:
-      let effects = self.effects { $0.noteDropped($0.call(closure, [], at: term.place)) }
       // What does nothing yet may do something when it runs.
-      note(.possible(term, effects))
+      note(.possible(term, possibleEffects(of: closure, at: term.place)))
       return nil
     }
   }
@@ -220,11 +219,36 @@ extension Evaluator {
 
   /// What running something does; its changes are not there for the code that follows, but for the objects that it makes.
   package mutating func effects(of run: (inout Evaluator) -> Void) -> [Effect] {
-    let before = state
-    let exitsBefore = exits
+    stateAside(run).effects
+  }
+
+  /// What a closure does that may be run at once, how often is not known: nor is what it has made of variables around it.
+  private mutating func possibleEffects(of closure: Value, at place: CodePlace) -> [Effect] {
+    let after = stateAside { $0.noteDropped($0.call(closure, [], at: place)) }
+    var lost = LostValues(place: place, keepsNoObjects: true)
+    for cell in after.writes.cells where cell < state.cells.count {
+      lost.cells[cell] = lost.value(of: state.cells[cell], or: after.cells[cell])
+    }
+    state.forget(lost)
+    leaveOff(lost)
+    return after.effects
+  }
+
+  /// Of how many steps that are left what is done aside leaves one to the code that follows.
+  private static let shareOfFollowing = 2
+
+  /// The state that running something leads to, which the code that follows goes on without, but for the objects that it makes.
+  private mutating func stateAside(_ run: (inout Evaluator) -> Void) -> EvaluationState {
+    let (before, exitsBefore, callsBefore) = (state, exits, callsAround)
+    // However long it takes, the code that follows goes on.
+    let withheld = openCalls.isEmpty ? 0 : max(0, stepsLeft / Self.shareOfFollowing)
     state.effects = []
     asides += 1
+    callsAround = openCalls.count
+    stepsLeft -= withheld
     run(&self)
+    stepsLeft += withheld
+    callsAround = callsBefore
     asides -= 1
     let after = state
     state = before
@@ -232,7 +256,7 @@ extension Evaluator {
     state.objects.adoptTail(of: after.objects)
     state.writes.formUnion(after.writes)
     exits = exitsBefore
-    return after.effects
+    return after
   }
 
   /// Notes what the closures do that something of a library's is made with: it may run them at once.
@@ -240,7 +264,7 @@ extension Evaluator {
     guard frameworks.followsErrors else { return }
     for argument in term.arguments {
       guard let closure = argument.value.work else { continue }
-      let effects = self.effects { $0.noteDropped($0.call(closure, [], at: term.place)) }
+      let effects = possibleEffects(of: closure, at: term.place)
       if !effects.isEmpty { note(.possible(term, effects)) }
     }
   }

@@ -62,7 +62,7 @@ extension Evaluator {
       state.forget(lost)
       leaveOff(lost)
     }
-    leaveOff(at: place, around: openCalls.map(\.body))
+    leaveOff(at: place, around: callsAwaiting)
     return .next
   }
 

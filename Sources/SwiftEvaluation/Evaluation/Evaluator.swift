@@ -62,6 +62,8 @@ package struct Evaluator {
   package private(set) var visitedAside: Set<CodePlace> = []
   /// How many pieces of code of that kind lie in each other.
   var asides = 0
+  /// How many of the calls that have not ended lie around the innermost of it: they go on without what it makes.
+  var callsAround = 0
 
   /// The conditions that were taken for true or false, in the order in which they came up.
   package internal(set) var assumptions: [Assumption] = []

@@ -1,7 +1,9 @@
-/// What is known of values after any number of turns of a loop.
+/// What is known of values after any number of turns of a loop, or after code that may have run.
 struct LostValues {
-  /// Where the loop stands.
+  /// Where the loop or the code stands.
   let place: CodePlace
+  /// True where an object or nothing may be there as before: of a loop what its turns have put there is taken.
+  let keepsNoObjects: Bool
   /// The values of variables.
   var cells: [Int: Value] = [:]
   /// The fields of objects.
@@ -18,7 +20,9 @@ struct LostValues {
   private(set) var given: Set<String> = []
 
   /// Has lost nothing so far.
-  init(place: CodePlace) { self.place = place }
+  init(place: CodePlace, keepsNoObjects: Bool = false) {
+    (self.place, self.keepsNoObjects) = (place, keepsNoObjects)
+  }
 
   /// What is not known any more.
   var unknown: Value { .unknown(Unknown(reason: .tooManySteps, place: place)) }
@@ -30,7 +34,8 @@ struct LostValues {
       other.fields = fields(of: one.fields, or: other.fields)
       return .structure(other)
     }
-    guard after.decidesByItself || before?.decidesByItself == true else { return after }
+    let decides = after.decidesByItself || before?.decidesByItself == true
+    guard decides || keepsNoObjects else { return after }
     for value in [before, after] {
       code.formUnion(value?.functionPlaces ?? [])
       given.formUnion(value?.heldNames ?? [])

@@ -22,6 +22,8 @@ struct KeptNames {
   private let types: FunctionTypes
   /// The types that the program declares, and those that are made with their properties, by their own names.
   private let (declared, madeWithProperties): (Set<String>, Set<String>)
+  /// What each of these that no macro can give other labels is made with, by their own names.
+  private let labels: [String: Set<String>]
   /// Names that stand for types, of which any may be meant.
   private let otherNames: Set<String>
   /// The classes above each of the program's classes, whose initializers it may have, by their own names.
@@ -40,8 +42,12 @@ struct KeptNames {
     otherNames = program.typeNames.union(local.names)
       .subtracting(program.types.values.map(\.name.lastPart))
     // A class without an initializer may have one by a macro.
-    madeWithProperties = Set(
-      all.filter { $0.sort == .structure || $0.initializers.isEmpty }.map(\.name.lastPart))
+    let made = all.filter { $0.sort == .structure || $0.initializers.isEmpty }
+    madeWithProperties = Set(made.map(\.name.lastPart))
+    labels = Dictionary(grouping: made, by: \.name.lastPart).compactMapValues { types in
+      guard types.allSatisfy(\.attributes.isEmpty) else { return nil }
+      return Set(types.flatMap { program.lineage(of: $0.name) }.flatMap(\.stored).map(\.name))
+    }
     ancestors = all.filter(\.isReference).reduce(into: [:]) { ancestors, type in
       let above = program.lineage(of: type.name).dropFirst().filter(\.isReference)
       ancestors[type.name.lastPart, default: []].formUnion(above.map(\.name.lastPart))
@@ -121,20 +127,26 @@ struct KeptNames {
     }.map { Holder(name: $0.node) }
     guard isInitializer else { return holders }
     let type = name.first?.isUppercase == true && name != "Self" ? name.lastPart : nil
-    if let label = argument.label { return holders + made(with: [label], of: type) }
-    return holders + (argument.isTrailing ? made(with: properties.keys.sorted(), of: type) : [])
+    if let label = argument.label { return holders + made(with: [label], of: type, labels) }
+    guard argument.isTrailing else { return holders }
+    return holders + made(with: properties.keys.sorted(), of: type, labels)
   }
 
   /// Some properties of what may be of a type by its own name: what makes a structure gives them their first values.
   ///
   /// What makes an object has parameters for that, and what is of a library's type has its properties.
-  private func made(with names: [String], of type: String?) -> [Holder] {
+  ///
+  /// - Parameter given: the labels of the call, without a word for none.
+  private func made(with names: [String], of type: String?, _ given: [String]) -> [Holder] {
     let isAny = type.map(otherNames.contains) ?? true
     guard isAny || type.map(declared.contains) == true else { return [] }
+    let given = Set(given).subtracting([""])
     return names.flatMap { name -> [Holder] in
       let owners = Set((properties[name] ?? []).compactMap { $0?.lastPart })
         .intersection(madeWithProperties).sorted()
-      return owners.filter { isAny || $0 == type }.map { Holder(name: name, type: $0) }
+      return owners.filter { owner in
+        (isAny || owner == type) && labels[owner].map(given.isSubset) != false
+      }.map { Holder(name: name, type: $0) }
     }
   }
 

@@ -53,7 +53,7 @@ extension RuleTranslation {
       gap("the animation that \(term.name) begins", at: term.place)
     default:
       if isOfIdleAncestor(term) { return }
-      let isForeign = base == nil && !term.isOfTheSystem
+      let isForeign = base == nil && !term.isOfTheSystem && !term.onlyKeeps
       if isForeign, reachesOwnCode(term) {
         if givesUnknownFunction(term) { gap("what \(term.name) does", at: term.place) }
         addOpenCall(term, to: &actions)
@@ -146,7 +146,7 @@ extension RuleTranslation {
       case .ownView, .ownController, .own, .screenView, nil: false
       }
     }
-    let isForeign = base == nil && !term.isOfTheSystem
+    let isForeign = base == nil && !term.isOfTheSystem && !term.onlyKeeps
     if isForeign {
       for case .own(let id, _)? in term.arguments.map({ search.target(of: $0.value) }) {
         reshaped.append((id, term.name, term.place))

@@ -13,7 +13,7 @@ extension RuleTranslation {
     }
     let type =
       code.evaluator.typeName(of: owner)
-      ?? code.reach.receiver(settingOf: property, at: place)
+      ?? code.reach.receiver(settingOf: property, at: place) ?? owner.asTerm.flatMap(partType)
     let keys = code.state.properties.keys.filter {
       $0.name == property && code.reach.mayBe(type, typeName(of: $0.owner))
     }
@@ -33,6 +33,12 @@ extension RuleTranslation {
     guard let declared = lineage.lazy.compactMap({ $0.property(property, isStatic: false) }).first
     else { return property == "value" && !owner.isPlainObject }
     return declared.wrapper?.name == "Published"
+  }
+
+  /// The class of what a framework's object has from the beginning; nil for anything else.
+  private func partType(_ term: Term) -> String? {
+    guard term.form == .member, let owner = term.base.flatMap(typeName) else { return nil }
+    return UIKitModel.part(term.name, ofAnyOf: Array(search.classes(of: owner)))
   }
 
   private func typeName(of owner: Value) -> String? {

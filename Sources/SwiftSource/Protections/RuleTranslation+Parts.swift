@@ -113,7 +113,7 @@ extension RuleTranslation {
 
   /// Notes what a function of a library makes of what covers hide by, before any is laid.
   private mutating func notePlacing(by effect: Effect) {
-    guard case .call(let term) = effect, !Self.isFollowed(term) else { return }
+    guard case .call(let term) = effect, !Self.isFollowed(term), !term.onlyKeeps else { return }
     let given = [term.base].compactMap(\.self) + term.arguments.map(\.value)
     let isOfCover = given.contains { value in
       ownPart(value).map { readParts[$0] != nil } == true
@@ -148,7 +148,26 @@ extension RuleTranslation {
     if let value, read[property]?.contains(value) == true || value == Value.ofNewView[property] {
       return
     }
+    if let value, property == "viewControllers",
+      read[property]?.contains(where: { showsSame(value, as: $0, in: object) }) == true
+    {
+      return
+    }
     gap("what \(property) makes of what a cover hides by", at: place)
+  }
+
+  /// True where a stack of controllers hides with others as it does with those it was read with.
+  private func showsSame(_ value: Value, as read: Value, in stack: ObjectID) -> Bool {
+    func reading(_ value: Value) -> CoverReading {
+      var contents = contents(where: "viewControllers", of: stack, is: value)
+      return contents.content(of: .object(stack))
+    }
+    guard case .array(let controllers) = value, let shown = controllers.last,
+      reading(value) == reading(read)
+    else { return false }
+    var trial = withoutGaps
+    return trial.content(of: shown, at: code.evaluator.object(stack).place) != nil
+      && trial.gaps.isEmpty
   }
 
   /// Notes what is shown on covers that does not stand in the source.
@@ -227,4 +246,23 @@ extension Effect {
     case .call, .set, .gap: []
     }
   }
+}
+
+extension Term {
+  /// True for what a table of Foundation's is called, which only keeps what it is given.
+  var onlyKeeps: Bool {
+    guard let table = base?.asTerm, table.form == .call else { return false }
+    let isMade = table.base == nil || table.base == .type(table.name)
+    if isMade, Self.tables.contains(table.name) { return true }
+    if case .type(let type)? = table.base { return Self.tables.contains(type) }
+    return table.base == nil && Self.makingTables.contains(table.name)
+  }
+
+  private static let tables: Set = ["NSHashTable", "NSMapTable", "NSPointerArray"]
+
+  /// The functions by which the type that is expected makes one, with the dot that stands for it.
+  private static let makingTables: Set = [
+    ".weakObjects", ".weakToStrongObjects", ".strongToWeakObjects", ".weakToWeakObjects",
+    ".strongToStrongObjects", ".strongObjects",
+  ]
 }

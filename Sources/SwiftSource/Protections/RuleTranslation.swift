@@ -106,6 +106,11 @@ struct RuleTranslation {
     CoverContents(code.evaluator, search, set.objects, set.members, resources)
   }
 
+  /// Reads what views show where a property of an object is something.
+  func contents(where property: String, of object: ObjectID, is value: Value) -> CoverContents {
+    CoverContents(code.evaluator, search, [object: [property: value]], [:], resources)
+  }
+
   /// Knows how much views of SwiftUI cover.
   var coverVocabulary: CoverVocabulary {
     CoverVocabulary(code.evaluator, resources, changing: code.everyChange)

@@ -2,24 +2,30 @@ import AfterimageSwiftEvaluation
 
 /// The objects that objects of UIKit's have from the beginning.
 extension UIKitModel {
+  private static let parts: [(name: String, type: String, owner: String)] = [
+    ("layer", "CALayer", "UIView"), ("titleLabel", "UILabel", "UIButton"),
+    ("imageView", "UIImageView", "UIButton"), ("imageView", "UIImageView", "UITableViewCell"),
+    ("textLabel", "UILabel", "UITableViewCell"),
+    ("detailTextLabel", "UILabel", "UITableViewCell"),
+    ("textLabel", "UILabel", "UITableViewHeaderFooterView"),
+    ("searchTextField", "UITextField", "UISearchBar"),
+    ("navigationItem", "UINavigationItem", "UIViewController"),
+    ("tabBarItem", "UITabBarItem", "UIViewController"),
+    ("navigationBar", "UINavigationBar", "UINavigationController"),
+    ("toolbar", "UIToolbar", "UINavigationController"),
+    ("tabBar", "UITabBar", "UITabBarController"),
+    ("searchBar", "UISearchBar", "UISearchController"),
+    ("collectionViewLayout", "UICollectionViewFlowLayout", "UICollectionView"),
+    ("layoutMarginsGuide", "UILayoutGuide", "UIViewController"),
+  ]
+
+  /// The class of what some classes have by a name from the beginning; nil where that is none of these.
+  static func part(_ name: String, ofAnyOf classes: [String]) -> String? {
+    parts.first { $0.name == name && classes.contains($0.owner) }?.type
+  }
+
   /// The parts by their names, each made when it is asked for first.
   static let partProperties: [String: Property] = {
-    let parts: [(name: String, type: String, owner: String)] = [
-      ("layer", "CALayer", "UIView"), ("titleLabel", "UILabel", "UIButton"),
-      ("imageView", "UIImageView", "UIButton"), ("imageView", "UIImageView", "UITableViewCell"),
-      ("textLabel", "UILabel", "UITableViewCell"),
-      ("detailTextLabel", "UILabel", "UITableViewCell"),
-      ("textLabel", "UILabel", "UITableViewHeaderFooterView"),
-      ("searchTextField", "UITextField", "UISearchBar"),
-      ("navigationItem", "UINavigationItem", "UIViewController"),
-      ("tabBarItem", "UITabBarItem", "UIViewController"),
-      ("navigationBar", "UINavigationBar", "UINavigationController"),
-      ("toolbar", "UIToolbar", "UINavigationController"),
-      ("tabBar", "UITabBar", "UITabBarController"),
-      ("searchBar", "UISearchBar", "UISearchController"),
-      ("collectionViewLayout", "UICollectionViewFlowLayout", "UICollectionView"),
-      ("layoutMarginsGuide", "UILayoutGuide", "UIViewController"),
-    ]
     var properties: [String: Property] = [:]
     for part in parts {
       let others = properties[part.name]

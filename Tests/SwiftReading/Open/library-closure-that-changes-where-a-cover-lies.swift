@@ -1,0 +1,32 @@
+import Checks
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  private var cover: UIView?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = UIViewController()
+    window?.makeKeyAndVisible()
+    return true
+  }
+
+  func applicationDidEnterBackground(_ application: UIApplication) {
+    guard let window else { return }
+    var place: UIView = UIView()
+    Checks.check { place = window }
+    let cover = UIView(frame: window.bounds)
+    cover.backgroundColor = .white
+    place.addSubview(cover)
+    self.cover = cover
+  }
+
+  func applicationWillEnterForeground(_ application: UIApplication) {
+    cover?.removeFromSuperview()
+  }
+}
