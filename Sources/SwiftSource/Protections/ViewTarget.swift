@@ -35,6 +35,8 @@ final class TargetSearch {
   private let holders: [ObjectID: Set<String>]
   /// The objects that a property holds at some time.
   private let held: [OpenState.Key: [ObjectID]]
+  /// The properties whose first values lead back to them, as what is made of them itself does.
+  private let circular: Set<OpenState.Key>
   /// The objects that a property keeps.
   private let kept: Set<ObjectID>
   /// The objects that hear of the app's life.
@@ -94,6 +96,7 @@ final class TargetSearch {
     }
     (self.names, self.holders) = (names, holders)
     self.held = held
+    circular = Self.circular(in: code.state.initialValues)
     self.mainWindows = mainWindows
     hasScenes =
       code.owners.contains { $0.role == .scene }
@@ -104,6 +107,20 @@ final class TargetSearch {
     rootControllers = Set(
       mainWindows.flatMap { code.evaluator.object($0).fields["rootViewController"]?.objects ?? [] })
     contentViews = ContentViews(self).objects
+  }
+
+  private static func circular(in values: [OpenState.Key: Value]) -> Set<OpenState.Key> {
+    let leading = values.mapValues(\.stateKeys).filter { !$0.value.isEmpty }
+    return Set(
+      leading.keys.filter { key in
+        var (found, next): (Set<OpenState.Key>, [OpenState.Key]) = ([], [key])
+        while let one = next.popLast() {
+          let further = (leading[one] ?? []).subtracting(found)
+          found.formUnion(further)
+          next += further
+        }
+        return found.contains(key)
+      })
   }
 
   /// True where the launch makes windows beside those of the delegates.
@@ -230,7 +247,11 @@ final class TargetSearch {
     guard let owner = term.base else { return nil }
     let key = OpenState.Key(owner: owner, name: term.name)
     if let object = held[key]?.last { return target(ofObject: object) }
-    if let first = code.state.initialValues[key], let found = target(of: first) { return found }
+    if !circular.contains(key), let first = code.state.initialValues[key],
+      let found = target(of: first)
+    {
+      return found
+    }
     let views = (code.assignments[key] ?? []).lazy.compactMap(\.asTerm)
     if let view = views.first(where: { $0.isOfLaunchScreen(in: code.evaluator) }) {
       return target(ofTerm: view)
