@@ -75,9 +75,12 @@ extension HandlerEffects {
   }
 
   /// The types that have registered what hears of the app's life.
-  var listeningTypes: Set<String> {
+  var listeningTypes: Set<String> { listeningTypes { _ in true } }
+
+  /// The types that have registered what hears of the app's life for some of the owners.
+  private func listeningTypes(ofOwners counts: (Int) -> Bool) -> Set<String> {
     Set(
-      handlers.flatMap { handler, _ -> [String] in
+      handlers.filter { counts($0.handler.owner) }.flatMap { handler, _ -> [String] in
         let object: ObjectID? =
           switch handler.body {
           case .method(_, let value): value.asObject
@@ -162,10 +165,10 @@ extension HandlerEffects {
   ///   - laid: what is known of the covers; nil where nothing is.
   mutating func narrowReach(
     toChangesOf keys: Set<OpenState.Key>, andOf covers: Set<OpenState.Key>,
-    besides laid: LaidCovers?
+    besides laid: LaidCovers?, heardBy owners: Set<Int>
   ) {
     let called = handlers.flatMap(\.effects) + followers.flatMap(\.effects)
-    let listeners = listeningTypes
+    let listeners = listeningTypes(ofOwners: owners.contains)
     reach = SurfaceReach(
       in: index,
       deciding: Set(lastingNames(in: called).flatMap(properties)).union(

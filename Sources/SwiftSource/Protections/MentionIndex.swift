@@ -51,7 +51,7 @@ struct MentionIndex {
     bodies = MentioningBody.all(in: program, families)
     wrapped = Member.wrapped(in: program)
     makings = Member.makings(in: program)
-    posting = notifications.posting(bodies)
+    posting = notifications.posting(bodies, families)
     for (number, body) in bodies.enumerated() {
       ownerOfBody.append(owners.number(of: body.member.owner))
       note(body, number)

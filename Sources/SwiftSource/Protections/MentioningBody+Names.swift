@@ -29,6 +29,8 @@ extension MentioningBody {
     private var scope: WrittenTypes.Scope
     /// True where the code makes a value of its type.
     private let isInitializer: Bool
+    /// True where the code runs as a value of its type goes.
+    private let isDeinitializer: Bool
     /// What the code is given.
     private let parameters: Set<String>
     /// What of that the code mentions.
@@ -70,6 +72,7 @@ extension MentioningBody {
       code.walk(by: &locals)
       (self.types, scope) = (types, code.scope(types))
       isInitializer = code.isInitializer
+      isDeinitializer = code.parameters != nil && code.name == "deinit"
       parameters = Set((code.parameters ?? []).map(\.name))
       hidden = locals.names.filter(hiding.contains)
       ownNames = parameters.union(locals.names)
@@ -326,6 +329,8 @@ extension MentioningBody {
         let listener = arguments.first?.value,
         receiver(of: callee).type.map(types.mayBeCenter) != false
       else { return }
+      // An object that goes hears of nothing any more, whether or not it says so.
+      if isDeinitializer, listener.ownName == "self" { return }
       let isOwn = listener.ownName.map { $0 == "self" || tokens.contains($0) || isProperty($0) }
       let name = isOwn == true ? MentioningBody.ownRemoval : MentioningBody.otherRemoval
       names[name, default: []].insert(.own(owner))

@@ -70,7 +70,9 @@ struct OwnNotifications {
   }
 
   /// Of the code of functions the numbers of those that post what others listen to, by the numbers of these.
-  func posting(_ bodies: [MentioningBody]) -> [Int: [Int]] {
+  ///
+  /// - Parameter families: which types may stand for each other.
+  func posting(_ bodies: [MentioningBody], _ families: TypeFamilies) -> [Int: [Int]] {
     guard !isEmpty else { return [:] }
     var numbers: [CodePlace: Int] = [:]
     for (number, body) in bodies.enumerated() {
@@ -80,7 +82,7 @@ struct OwnNotifications {
     }
     var posting: [Int: [Int]] = [:]
     for (number, body) in bodies.enumerated() {
-      for call in body.calls where call.name == "post" {
+      for call in body.calls where call.mayPost && !families.isOwn(call.receiver) {
         let words = posts[CodePlace(file: body.file, offset: call.offset)] ?? []
         for listener in listeners(toWords: words) {
           if let listening = numbers[listener.place] {
@@ -175,5 +177,12 @@ extension Value {
       .object, .function, .group, .keyPath:
       []
     }
+  }
+}
+
+extension MentioningBody.Call {
+  /// True for a call that has the form of those that post a notification to a centre.
+  fileprivate var mayPost: Bool {
+    name == "post" && (labels == [""] || labels.first == "name")
   }
 }

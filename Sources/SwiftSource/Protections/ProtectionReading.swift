@@ -104,7 +104,8 @@ package struct ProtectionReading: Sendable {
       deciding.formUnion(translation.decidingKeys(in: rules))
       code.narrowReach(
         toChangesOf: deciding, andOf: translation.coverProperties,
-        besides: translation.laidCovers(by: rules.values.joined().map(\.rule)))
+        besides: translation.laidCovers(by: rules.values.joined().map(\.rule)),
+        heardBy: Set(rules.keys))
       var next = RuleTranslation(code, resources)
       next.knownCovers = translation.knownCovers
       next.standingCovers = translation.standingCovers
