@@ -172,8 +172,8 @@ extension MentioningBody {
       case .macro(_, let arguments):
         // What a selector names is called by it, whatever its labels are.
         for argument in arguments { if let name = argument.value.calledName { addUnknown(name) } }
-      case .prefix(let sign, _), .postfix(let sign, _):
-        addOperator(sign, taking: 1, at: expression.offset)
+      case .prefix(let sign, let operand), .postfix(let sign, let operand):
+        addOperator(sign, between: [operand], at: expression.offset)
       case .subscript(let list, let arguments):
         let labels = arguments.map { $0.label ?? "" }
         calls.append(
@@ -181,7 +181,7 @@ extension MentioningBody {
             name: "subscript", labels: labels, receiver: value(of: list), offset: expression.offset)
         )
       case .infix(let sign, let target, let value):
-        addOperator(sign, taking: 2, at: expression.offset)
+        addOperator(sign, between: [target, value], at: expression.offset)
         if Self.assigning.contains(sign) { addSet(target) }
         if sign == "=" || value.isNil { noteAsked(target) }
         if sign == "=", case .name(let name, _) = target.kind { noteToken(name, value) }
@@ -292,10 +292,15 @@ extension MentioningBody {
       changes.insert(change)
     }
 
-    private mutating func addOperator(_ sign: String, taking count: Int, at offset: Int) {
-      guard types.operators.contains(sign) else { return }
-      let labels = [String](repeating: "", count: count)
-      calls.append(Call(name: sign, labels: labels, receiver: .unknown, offset: offset))
+    private mutating func addOperator(
+      _ sign: String, between operands: [Expression], at offset: Int
+    ) {
+      guard !types.operatorFunctions(sign).isEmpty else { return }
+      let labels = [String](repeating: "", count: operands.count)
+      for owner in types.owners(of: sign, between: operands, in: scope) {
+        let receiver = owner.map { Receiver.type($0) } ?? .unknown
+        calls.append(Call(name: sign, labels: labels, receiver: receiver, offset: offset))
+      }
     }
 
     private mutating func add(_ callee: Expression, _ arguments: [Argument], at offset: Int) {

@@ -11,15 +11,16 @@ struct WrittenTypes {
 
   /// All names of types in the program: those it declares or adds to, those that stand for others, and parameters.
   private let known: Set<String>
-  /// The operators that the program declares, for whatever they stand between.
-  let operators: Set<String>
+
+  /// The types that have a value by a name which a dot alone leads to.
+  let typesByMember: [String: Set<String>]
 
   /// Reads the types of a program.
   init(of program: SourceProgram) {
     self.program = program
+    typesByMember = Self.typesByMember(of: program)
     aliases = program.aliasNames
     known = program.typeNames
-    operators = Set(program.operators.keys)
     types = Dictionary(grouping: program.types.values, by: \.name.lastPart)
       .compactMapValues { $0.count == 1 ? $0[0] : nil }
   }
@@ -146,6 +147,19 @@ struct WrittenTypes {
       ancestor.functions["removeObserver"]?.contains { $0.declaration.body != nil } == true
     }
     return !declares
+  }
+
+  /// True for the name of a function that a type of the program's has.
+  func declaresFunction(_ name: String) -> Bool {
+    program.types.values.contains { $0.functions[name] != nil }
+  }
+
+  /// The program's own operators of a sign.
+  func operatorFunctions(_ sign: String) -> [SourceFunction] { program.operators[sign] ?? [] }
+
+  /// True for a type of the program's that comes from another, or conforms to it.
+  func isKind(_ name: String, of other: String) -> Bool {
+    program.lineage(of: name).contains { $0.name.lastPart == other }
   }
 
   // MARK: Names

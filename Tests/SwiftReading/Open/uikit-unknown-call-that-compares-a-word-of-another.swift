@@ -1,0 +1,73 @@
+// What a library hands out compares a word that two types have, and the `==` of one takes the cover away.
+import Swinject
+import UIKit
+
+let container = Container()
+
+struct Pausing { let pause: () -> Void }
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  var cover: UIView?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    register()
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = AccountController()
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+  func sceneWillResignActive(_ scene: UIScene) {
+    guard let window else { return }
+    let cover = UIView(frame: window.bounds)
+    cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    cover.backgroundColor = .systemTeal
+    window.addSubview(cover)
+    self.cover = cover
+    container.resolve(Pausing.self)?.pause()
+  }
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    cover?.removeFromSuperview()
+    cover = nil
+  }
+}
+
+final class AccountController: UIViewController {
+  let number = UILabel()
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(number)
+    Task {
+      let url = URL(string: "https://example.com/account")!
+      guard let (data, _) = try? await URLSession.shared.data(from: url) else { return }
+      number.text = String(decoding: data, as: UTF8.self)
+    }
+  }
+}
+
+func register() {
+  container.register(Pausing.self) { resolver in
+    Pausing {
+      if resolver.resolve(Any.self) == .idle { print("idle") }
+    }
+  }
+}
+
+enum Mode { case idle, paused }
+
+struct Curtain: Equatable {
+  static let idle = Curtain(name: "idle")
+  let name: String
+  static func == (one: Curtain, other: Curtain) -> Bool {
+    Shade.fall()
+    return one.name == other.name
+  }
+}
+
+enum Shade {
+  static func fall() { UIApplication.shared.windows.first?.subviews.last?.removeFromSuperview() }
+}
