@@ -59,6 +59,10 @@ extension MentioningBody {
     private var parted: [Int: String] = [:]
     /// What closures are given one by one, by their places.
     private var elements: [Int: WrittenType] = [:]
+    /// The places of selectors of what nothing but a touch calls.
+    private var touched: Set<Int> = []
+    /// The names in them.
+    private(set) var touchNames: Set<String> = []
     /// The variables that hold what the code has registered itself.
     private var tokens: Set<String> = []
     /// The types of which values are wanted where a dot stands without one before it.
@@ -144,6 +148,9 @@ extension MentioningBody {
       switch expression.kind {
       case .call(let callee, let arguments):
         add(callee, arguments, at: expression.offset)
+        if types.isForTouches(callee, arguments) {
+          touched.formUnion(arguments.filter { $0.label == "action" }.map(\.value.bare.offset))
+        }
         let element = types.elements(givenBy: callee, in: scope)
         for argument in arguments { elements[argument.value.bare.offset] = element }
       case .closure(let closure):
@@ -171,6 +178,10 @@ extension MentioningBody {
       case .keyPath(_, let path): for name in path { addUnknown(name) }
       case .macro(_, let arguments):
         // What a selector names is called by it, whatever its labels are.
+        if touched.contains(expression.offset) {
+          for argument in arguments { noteTouch(argument.value) }
+          return
+        }
         for argument in arguments { if let name = argument.value.calledName { addUnknown(name) } }
       case .prefix(let sign, let operand), .postfix(let sign, let operand):
         addOperator(sign, between: [operand], at: expression.offset)
@@ -225,6 +236,13 @@ extension MentioningBody {
 
     /// Notes that a part of a property is taken.
     private mutating func notePartOf(_ property: Expression) {
+    /// Notes what a touch calls, which is no call here.
+    private mutating func noteTouch(_ method: Expression) {
+      guard let name = method.calledName else { return }
+      touchNames.insert(name)
+      called[method.bare.offset] = name
+    }
+
       switch property.kind {
       case .name(let name, _), .member(_, let name, _): parted[property.offset] = name
       case .optionalChain(let inner), .forceUnwrap(let inner): notePartOf(inner)

@@ -40,8 +40,13 @@ struct MentioningBody {
     let isReplaced: Bool
   }
 
+  /// The names of what it registers for touches, and does not come to itself.
+  private(set) var touchNames: Set<String> = []
+
   /// All names in it.
-  var allNames: Set<String> { Set(names.keys).union(parts.keys).union(calls.map(\.name)) }
+  var allNames: Set<String> {
+    Set(names.keys).union(parts.keys).union(calls.map(\.name)).union(touchNames)
+  }
 
   /// The name by which a reader of the code would ask for it: that of a property, of its first value too.
   let name: String
@@ -87,7 +92,7 @@ struct MentioningBody {
       name.hasSuffix(MentioningBody.asking("")) ? String(name.dropLast()) : name
     }
     let outside = calls.filter { call in !extents.contains { $0.contains(call.offset) } }
-    return Set(outside.map(\.name) + bare)
+    return Set(outside.map(\.name) + bare).union(touchNames)
   }
 
   /// The code of a member.
@@ -95,7 +100,7 @@ struct MentioningBody {
     name = code.name
     member = Member(code)
     (file, calls, names, parts) = (code.place.file, search.calls, search.names, search.parts)
-    (settings, changes) = (search.settings, search.changes)
+    (settings, changes, touchNames) = (search.settings, search.changes, search.touchNames)
     extent = code.place.offset...max(code.place.offset, search.end)
   }
 
@@ -103,7 +108,7 @@ struct MentioningBody {
   private init(makingOwnerOf body: MentioningBody) {
     (name, file) = (body.name, body.file)
     (calls, names, parts, extent) = (body.calls, body.names, body.parts, body.extent)
-    changes = body.changes
+    (changes, touchNames) = (body.changes, body.touchNames)
     let owner = body.member.owner
     member = Member(
       name: owner?.lastPart ?? body.name, labels: nil, owner: owner, isInitializer: true)

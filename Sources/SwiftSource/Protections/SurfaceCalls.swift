@@ -75,6 +75,7 @@ struct SurfaceCalls {
     "makeKeyAndVisible", "makeKey", "resignKey", "sendAction", "perform", "performSelector",
     "UIWindow", "window", "keyWindow", "windows", "requestSceneSessionDestruction",
     "requestSceneSessionActivation", "callAsFunction", "sendActions", "suspend",
+    "performPrimaryAction", "performWithSender",
   ]).union(exchanging)
 
   /// Functions of no type that end the app.
