@@ -265,7 +265,9 @@ struct MentionIndex {
       return (ways ?? [member]).map { ("init", $0) }
     }
     if member.isHeld { return [(member.name, member)] }
-    var keys = [(member.name, member), (MentioningBody.asking(member.name), member)]
+    var keys = [(member.name, member)]
+    // What is taken of a name, or set of it, is none of a function's.
+    if member.labels == nil { keys.append((MentioningBody.asking(member.name), member)) }
     // Whoever asks for a property runs what wraps it.
     for property in member.isWrapping ? wrapped[member.owner?.lastPart ?? ""] ?? [] : [] {
       keys.append((property.name, property))

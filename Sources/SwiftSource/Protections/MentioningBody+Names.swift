@@ -168,20 +168,21 @@ extension MentioningBody {
         if name == "self", let base, let type = types.name(of: base, in: scope) {
           names["init", default: []].insert(.type(type.lastPart))
         }
-        if let base { notePartOf(base) }
         if called[expression.offset] != name {
           add(name, receiver(of: expression), at: expression.offset)
         }
+        // What it is part of may begin where this does, and is seen next.
+        if let base { notePartOf(base) }
         // Who has a binding to a part may set it.
         if let base, base.isOfBinding, !isOfElement(base) { addUnknown(name) }
       // What a path leads to may be set by it.
       case .keyPath(_, let path): for name in path { addUnknown(name) }
       case .macro(_, let arguments):
-        // What a selector names is called by it, whatever its labels are.
         if touched.contains(expression.offset) {
           for argument in arguments { noteTouch(argument.value) }
           return
         }
+        // What a selector names is called by it, whatever its labels are.
         for argument in arguments { if let name = argument.value.calledName { addUnknown(name) } }
       case .prefix(let sign, let operand), .postfix(let sign, let operand):
         addOperator(sign, between: [operand], at: expression.offset)
@@ -195,6 +196,7 @@ extension MentioningBody {
         addOperator(sign, between: [target, value], at: expression.offset)
         if Self.assigning.contains(sign) { addSet(target) }
         if sign == "=" || value.isNil { noteAsked(target) }
+        if sign == "=" { expect(types.type(of: target, in: scope), at: value) }
         if sign == "=", case .name(let name, _) = target.kind { noteToken(name, value) }
       case .reference(let target): addSet(target)
       default: break
@@ -234,8 +236,6 @@ extension MentioningBody {
       }
     }
 
-    /// Notes that a part of a property is taken.
-    private mutating func notePartOf(_ property: Expression) {
     /// Notes what a touch calls, which is no call here.
     private mutating func noteTouch(_ method: Expression) {
       guard let name = method.calledName else { return }
@@ -243,6 +243,8 @@ extension MentioningBody {
       called[method.bare.offset] = name
     }
 
+    /// Notes that a part of a property is taken.
+    private mutating func notePartOf(_ property: Expression) {
       switch property.kind {
       case .name(let name, _), .member(_, let name, _): parted[property.offset] = name
       case .optionalChain(let inner), .forceUnwrap(let inner): notePartOf(inner)

@@ -11,6 +11,9 @@ struct TypeFamilies {
   /// The types that the program declares itself and of which each class that they come from is known, but for protocols.
   private(set) var own: Set<String> = []
 
+  /// The classes, structures and enumerations that the program declares.
+  private var declared: Set<String> = []
+
   /// The types of frameworks that the program adds something to.
   private var extended: Set<String> = []
 
@@ -34,10 +37,14 @@ struct TypeFamilies {
       for ancestor in names + [name.lastPart] {
         descendants[ancestor, default: []].insert(name.lastPart)
       }
+      let type = program.types[name]
+      if let type, type.sort != .extension, type.sort != .protocol {
+        declared.insert(name.lastPart)
+      }
       let ancestors = program.foreignAncestors(of: name)
       if ancestors.contains(where: { !Self.isOfTheSystem($0) }) {
         handed.insert(name.lastPart)
-      } else if let type = program.types[name], type.sort != .extension, type.sort != .protocol {
+      } else if let type, type.sort != .extension, type.sort != .protocol {
         own.insert(name.lastPart)
       }
     }
@@ -48,9 +55,17 @@ struct TypeFamilies {
 
   /// True where a value of one type may have what another declares: where something may be of both, or where nothing is known of the first, as of an alias or a generic parameter.
   func mayBe(_ receiver: String?, _ owner: String?) -> Bool {
+    mayBe(receiver, owner, isExact: false)
+  }
+
+  /// - Parameter isExact: true for a value that code has made itself, which is of no class below.
+  private func mayBe(_ receiver: String?, _ owner: String?, isExact: Bool) -> Bool {
     guard let receiver, !open.contains(receiver) else { return true }
     guard let owner = owner?.lastPart else { return false }
     if open.contains(owner) { return true }
+    if isExact, declared.contains(owner), descendants[owner]?.contains(receiver) != true {
+      return false
+    }
     guard let mine = descendants[receiver] else {
       if Self.isForeign(receiver) { return isForeign(receiver, besides: owner) }
       // A library's type may stand for what comes from another library's.
@@ -63,8 +78,10 @@ struct TypeFamilies {
   private func isForeign(_ receiver: String, besides owner: String) -> Bool {
     guard extended.contains(owner) else { return false }
     let classes = Frameworks().classes(above: [receiver])
-    if classes.count > 1, Frameworks().classes(above: [owner]).count > 1 {
-      return classes.contains(owner)
+    let isClass = Frameworks().classes(above: [owner]).count > 1
+    if isClass, classes.count > 1 { return classes.contains(owner) }
+    if isClass, Self.foundation.contains(receiver) || Self.collections.contains(receiver) {
+      return false
     }
     return !(Self.foundation.contains(receiver) && Self.foundation.contains(owner))
   }
@@ -73,7 +90,8 @@ struct TypeFamilies {
   func mayBe(_ receiver: MentioningBody.Receiver, _ owner: String?) -> Bool {
     switch receiver {
     case .unknown: return true
-    case .type(let name), .made(let name): return mayBe(name, owner)
+    case .type(let name): return mayBe(name, owner)
+    case .made(let name): return mayBe(name, owner, isExact: true)
     case .part(_, _, let type): return type.map { mayBe($0, owner) } ?? true
     case .implicit(let type): return type.map { mayBe($0, owner) } ?? true
     case .own(let type):
@@ -168,6 +186,12 @@ struct TypeFamilies {
     let capitals = name.prefix { $0.isUppercase }.count
     return capitals >= 3 || foundation.contains(name)
   }
+
+  /// Classes of Foundation that hold others.
+  private static let collections: Set = [
+    "NSArray", "NSMutableArray", "NSDictionary", "NSMutableDictionary", "NSSet", "NSMutableSet",
+    "NSOrderedSet", "NSMutableOrderedSet", "NSCountedSet", "NSHashTable", "NSMapTable",
+  ]
 
   private static let foundation: Set = [
     "Array", "Bool", "Bundle", "CGFloat", "Calendar", "Data", "Date", "DateFormatter", "Dictionary",

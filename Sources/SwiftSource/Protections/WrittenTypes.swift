@@ -261,6 +261,11 @@ struct WrittenTypes {
       guard let own = self.type(named: base?.baseName) else { return nil }
       return functions(name, of: own).flatMap { result(of: $0, own) }
     case .type(let type): return type
+    case .array(let elements) where elements.count == 1:
+      guard case .metatype(let element)? = type(of: elements[0], in: scope, steps: steps) else {
+        return nil
+      }
+      return .array(element)
     default: return nil
     }
   }
@@ -297,7 +302,9 @@ extension SourceType {
   /// The names in its code that stand for any type.
   var openNames: Set<String> {
     switch sort {
-    case .protocol, .extension: Self.associatedNames.union(parameters)
+    case .protocol: Self.associatedNames.union(parameters)
+    // What is added to a type means that type by its name.
+    case .extension: Self.associatedNames.union(parameters).subtracting([name.lastPart])
     case .structure, .class, .enumeration, .actor: Set(parameters)
     }
   }
