@@ -194,6 +194,8 @@ extension MentioningBody {
         )
       case .infix(let sign, let target, let value):
         addOperator(sign, between: [target, value], at: expression.offset)
+        // Functions cannot be compared, and what has an operator of its own runs that.
+        if Self.comparing.contains(sign) { for operand in [target, value] { noteAsked(operand) } }
         if Self.assigning.contains(sign) { addSet(target) }
         if sign == "=" || value.isNil { noteAsked(target) }
         if sign == "=" { expect(types.type(of: target, in: scope), at: value) }
@@ -214,6 +216,8 @@ extension MentioningBody {
       default: false
       }
     }
+
+    private static let comparing: Set = ["==", "!=", "<", ">", "<=", ">=", "===", "!=="]
 
     private static let assigning: Set = [
       "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "??=",
@@ -318,7 +322,7 @@ extension MentioningBody {
       guard !types.operatorFunctions(sign).isEmpty else { return }
       let labels = [String](repeating: "", count: operands.count)
       for owner in types.owners(of: sign, between: operands, in: scope) {
-        let receiver = owner.map { Receiver.type($0) } ?? .unknown
+        let receiver = owner.map { Receiver.type($0) } ?? .own(nil)
         calls.append(Call(name: sign, labels: labels, receiver: receiver, offset: offset))
       }
     }

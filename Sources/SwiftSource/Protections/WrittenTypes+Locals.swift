@@ -6,7 +6,10 @@ extension WrittenTypes {
   /// What a function is given.
   func declare(_ parameters: [Parameter], in scope: inout Scope, within extent: Range<Int>) {
     for parameter in parameters {
-      let type = parameter.isVariadic ? .array(parameter.type) : parameter.type
+      var type = parameter.isVariadic ? .array(parameter.type) : parameter.type
+      if type == .name("Self", []), let owner = scope.owner {
+        type = .name(owner.name.lastPart, [])
+      }
       scope.add(parameter.name, type, in: extent)
     }
   }

@@ -3,7 +3,7 @@ import AfterimageSwiftTree
 
 /// Which of a program's operators may stand between values.
 extension WrittenTypes {
-  /// The types whose operators of a sign may be meant, each once; nil stands for one of which nothing is known, and for none.
+  /// The types whose operators of a sign may be meant, each once; nil stands for those of none.
   func owners(of sign: String, between operands: [Expression], in scope: Scope) -> [String?] {
     let types = operands.map { typesOfOperand($0, in: scope) }
     let functions = operatorFunctions(sign).filter {
@@ -14,20 +14,29 @@ extension WrittenTypes {
       types?.allSatisfy { holdsNothing($0) || hasOperator(among: functions, $0) } == true
     }
     var owners: [String?] = []
-    for function in functions where !isKnown || mayTake(types, function) {
-      let owner = ownerOfOperator(function)
+    for function in functions
+    where takesNothing(function, operands) && (!isKnown || mayTake(types, function)) {
+      let owner = function.owner?.lastPart
       if !owners.contains(owner) { owners.append(owner) }
     }
     return owners
   }
 
-  /// The name of the type that declares an operator, where that is no protocol and adds to none.
-  private func ownerOfOperator(_ function: SourceFunction) -> String? {
-    guard let owner = function.owner, let type = type(named: owner.lastPart) else { return nil }
-    switch type.sort {
-    case .structure, .class, .enumeration, .actor: return owner.lastPart
-    case .protocol, .extension: return nil
+  /// False for an operator that is given `nil` for what it does not take: to compare with that runs nothing of a value's.
+  private func takesNothing(_ function: SourceFunction, _ operands: [Expression]) -> Bool {
+    zip(operands, function.declaration.parameters).allSatisfy { operand, parameter in
+      guard operand.isNil else { return true }
+      return switch parameter.type {
+      case .array, .dictionary, .tuple, .function, .metatype: false
+      case .name(let name, _): typesByName[name].map { $0.contains(where: mayBeNil) } ?? true
+      case .optional, .unwrapped, .some, .any, .member, .composition, .other: true
+      }
     }
+  }
+
+  private func mayBeNil(_ type: SourceType) -> Bool {
+    type.sort == .extension
+      || program.foreignAncestors(of: type.name).contains("ExpressibleByNilLiteral")
   }
 
   /// The names of the types that an operand may be of; nil where they are not known, for what holds others, and for literals, which may be of any.
@@ -51,10 +60,13 @@ extension WrittenTypes {
 
   /// True for a type whose values hold none of other types that the program may have: those of a framework that are plain, and enumerations without more than cases.
   private func holdsNothing(_ name: String) -> Bool {
-    let type = type(named: name)
-    if Self.plainOperands.contains(name) { return type.map { $0.sort == .extension } ?? true }
-    guard let type, type.sort == .enumeration else { return false }
-    return type.parameters.isEmpty && type.cases.allSatisfy(\.payload.isEmpty)
+    let all = typesByName[name] ?? []
+    if Self.plainOperands.contains(name) { return all.allSatisfy { $0.sort == .extension } }
+    return !all.isEmpty
+      && all.allSatisfy { type in
+        type.sort == .enumeration && type.parameters.isEmpty
+          && type.cases.allSatisfy(\.payload.isEmpty)
+      }
   }
 
   private static let plainOperands: Set = [
@@ -64,8 +76,12 @@ extension WrittenTypes {
     "UInt64", "UInt8", "URL", "UUID",
   ]
 
+  /// True for a type that has one of some operators for all its values: of a protocol's each may have its own.
   private func hasOperator(among functions: [SourceFunction], _ name: String) -> Bool {
-    functions.contains { ownerOfOperator($0) == name }
+    guard let sort = type(named: name)?.sort, sort != .protocol, sort != .extension else {
+      return false
+    }
+    return functions.contains { $0.owner?.lastPart == name }
   }
 
   /// The types of the program's that have a value by each name which a dot without another value before it leads to.
@@ -94,19 +110,42 @@ extension WrittenTypes {
       guard let types, let taken = nameTaken(parameter.type, owner, in: scope) else {
         return true
       }
-      return types.contains { $0 == taken || isKind($0, of: taken) }
+      return types.contains { mayTake($0, for: taken) }
     }
   }
 
-  /// The name of the type of the program's that an operator takes; nil for any other.
+  /// The name of the type that an operator takes; nil where it may take several.
   private func nameTaken(
     _ type: WrittenType, _ owner: SourceType?, in scope: Scope
   ) -> String? {
-    guard let name = name(of: type, in: scope)?.lastPart else { return nil }
-    let taken = name == "Self" ? owner : self.type(named: name)
-    switch taken?.sort {
-    case .structure?, .class?, .enumeration?, .actor?: return taken?.name.lastPart
-    case .protocol?, .extension?, nil: return nil
+    guard type.baseName != "Self" else {
+      return owner?.sort == .extension ? nil : owner?.name.lastPart
     }
+    return name(of: type, in: scope)?.lastPart
+  }
+
+  /// True where a value of a type may be given for one of another.
+  private func mayTake(_ name: String, for taken: String) -> Bool {
+    if name == taken || isKind(name, of: taken) { return true }
+    // What types of the program's conform to is known.
+    if typesByName[taken]?.contains(where: { $0.sort != .extension }) == true { return false }
+    if Self.plainOperands.contains(name) { return taken.mayBeProtocolOfPlainValues }
+    return Self.plainAncestors.contains(taken)
+      || (typesByName[name] ?? []).flatMap { program.foreignAncestors(of: $0.name) }
+        .contains { !Self.plainAncestors.contains($0) }
+  }
+
+  /// What types come from or conform to that are of nothing else by that.
+  private static let plainAncestors: Set = [
+    "CaseIterable", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Int",
+    "RawRepresentable", "Sendable", "String",
+  ]
+}
+
+extension String {
+  /// True for the name of a protocol that a number, a text or another plain value may conform to.
+  fileprivate var mayBeProtocolOfPlainValues: Bool {
+    ["able", "ible", "Protocol", "Sequence", "Collection", "Numeric", "Number", "Integer", "Point"]
+      .contains(where: hasSuffix) || ["Any", "AnyHashable", "CVarArg", "Error"].contains(self)
   }
 }

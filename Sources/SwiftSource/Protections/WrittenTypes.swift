@@ -3,11 +3,13 @@ import AfterimageSwiftTree
 
 /// The types of expressions, as far as they are written or follow from what is: nothing is known of the rest.
 struct WrittenTypes {
-  private let program: SourceProgram
+  let program: SourceProgram
   /// Names that stand for other types, of which nothing is taken for granted.
   private let aliases: Set<String>
   /// The types of the program by their names without those of the types that they lie in; those that share one are left out.
   private let types: [String: SourceType]
+  /// All types of a name.
+  let typesByName: [String: [SourceType]]
 
   /// All names of types in the program: those it declares or adds to, those that stand for others, and parameters.
   private let known: Set<String>
@@ -21,8 +23,8 @@ struct WrittenTypes {
     typesByMember = Self.typesByMember(of: program)
     aliases = program.aliasNames
     known = program.typeNames
-    types = Dictionary(grouping: program.types.values, by: \.name.lastPart)
-      .compactMapValues { $0.count == 1 ? $0[0] : nil }
+    typesByName = Dictionary(grouping: program.types.values, by: \.name.lastPart)
+    types = typesByName.compactMapValues { $0.count == 1 ? $0[0] : nil }
   }
 
   /// What a name alone means in some code.
@@ -159,7 +161,8 @@ struct WrittenTypes {
 
   /// True for a type of the program's that comes from another, or conforms to it.
   func isKind(_ name: String, of other: String) -> Bool {
-    program.lineage(of: name).contains { $0.name.lastPart == other }
+    (typesByName[name] ?? []).flatMap { program.lineage(of: $0.name) }
+      .contains { $0.name.lastPart == other }
   }
 
   // MARK: Names

@@ -1,0 +1,77 @@
+// What a library hands out compares what holds closures, and its own `==` runs one that takes the cover away.
+import Swinject
+import UIKit
+
+let container = Container()
+
+struct Pausing { let pause: () -> Void }
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  var cover: UIView?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    register()
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = AccountController()
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+  func sceneWillResignActive(_ scene: UIScene) {
+    guard let window else { return }
+    let cover = UIView(frame: window.bounds)
+    cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    cover.backgroundColor = .systemTeal
+    window.addSubview(cover)
+    self.cover = cover
+    container.resolve(Pausing.self)?.pause()
+  }
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    cover?.removeFromSuperview()
+    cover = nil
+  }
+}
+
+final class AccountController: UIViewController {
+  let number = UILabel()
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(number)
+    Task {
+      let url = URL(string: "https://example.com/account")!
+      guard let (data, _) = try? await URLSession.shared.data(from: url) else { return }
+      number.text = String(decoding: data, as: UTF8.self)
+    }
+  }
+}
+
+func register() {
+  container.register(Pausing.self) { resolver in
+    Pausing {
+      let one: Board? = resolver.resolve(Board.self)
+      let other: Board? = resolver.resolve(Board.self, name: "other")
+      print(one!.item == other!.item)
+    }
+  }
+}
+
+struct Item: Equatable {
+  let run: () -> Void
+  static func == (one: Item, other: Item) -> Bool {
+    one.run()
+    return true
+  }
+}
+
+struct Board {
+  let item: Item
+  static let first = Board(item: Item { Shade.fall() })
+}
+
+enum Shade {
+  static func fall() { UIApplication.shared.windows.first?.subviews.last?.removeFromSuperview() }
+}
