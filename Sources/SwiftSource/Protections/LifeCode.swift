@@ -64,8 +64,10 @@ private struct LifeSearch {
       let own = closures[body.file].filter(extent.overlaps)
       return own.isEmpty ? all : body.mentionedNames(outside: own)
     }
+    // Whoever taps calls what an action names, wherever that is made.
+    let actions = bodies.reduce(into: Set()) { $0.formUnion($1.actionNames) }
     for (number, body) in bodies.enumerated() where body.extent != nil && !isRoot(body) {
-      if mentioned[body.name] == nil {
+      if actions.contains(body.name) || mentioned[body.name] == nil {
         next.append(number)
       } else {
         rest[body.name, default: []].insert(number)

@@ -63,6 +63,8 @@ extension MentioningBody {
     private var touched: Set<Int> = []
     /// The names in them.
     private(set) var touchNames: Set<String> = []
+    /// The names in all selectors of what the code has actions call.
+    private(set) var actionNames: Set<String> = []
     /// The variables that hold what the code has registered itself.
     private var tokens: Set<String> = []
     /// The types of which values are wanted where a dot stands without one before it.
@@ -148,9 +150,7 @@ extension MentioningBody {
       switch expression.kind {
       case .call(let callee, let arguments):
         add(callee, arguments, at: expression.offset)
-        if types.isForTouches(callee, arguments) {
-          touched.formUnion(arguments.filter { $0.label == "action" }.map(\.value.bare.offset))
-        }
+        noteActions(callee, arguments)
         let element = types.elements(givenBy: callee, in: scope)
         for argument in arguments { elements[argument.value.bare.offset] = element }
       case .closure(let closure):
@@ -239,6 +239,21 @@ extension MentioningBody {
         names[name, default: []].insert(receiver)
       }
     }
+
+    /// Notes what actions call, by their selectors or in their closures.
+    private mutating func noteActions(_ callee: Expression, _ arguments: [Argument]) {
+      let selectors = arguments.filter { $0.label == "action" }.map(\.value.bare)
+      if types.isForTouches(callee, arguments) { touched.formUnion(selectors.map(\.offset)) }
+      for case .macro(_, let methods) in selectors.map(\.kind) {
+        actionNames.formUnion(methods.compactMap(\.value.calledName))
+      }
+      guard let name = callee.calledName, Self.actions.contains(name) else { return }
+      for argument in arguments where argument.value.isClosure {
+        actionNames.formUnion(MentionedNames(in: argument.value).names)
+      }
+    }
+
+    private static let actions: Set = ["UIAction", "UIAlertAction", "UIContextualAction"]
 
     /// Notes what a touch calls, which is no call here.
     private mutating func noteTouch(_ method: Expression) {

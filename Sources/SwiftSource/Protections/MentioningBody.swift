@@ -42,6 +42,8 @@ struct MentioningBody {
 
   /// The names of what it registers for touches, and does not come to itself.
   private(set) var touchNames: Set<String> = []
+  /// The names of what it has actions call, at any time.
+  private(set) var actionNames: Set<String> = []
 
   /// All names in it.
   var allNames: Set<String> {
@@ -101,6 +103,7 @@ struct MentioningBody {
     member = Member(code)
     (file, calls, names, parts) = (code.place.file, search.calls, search.names, search.parts)
     (settings, changes, touchNames) = (search.settings, search.changes, search.touchNames)
+    actionNames = search.actionNames
     extent = code.place.offset...max(code.place.offset, search.end)
   }
 
