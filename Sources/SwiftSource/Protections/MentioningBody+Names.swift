@@ -200,6 +200,7 @@ extension MentioningBody {
         if sign == "=" || value.isNil { noteAsked(target) }
         if sign == "=" { expect(types.type(of: target, in: scope), at: value) }
         if sign == "=", case .name(let name, _) = target.kind { noteToken(name, value) }
+        if sign == "=" { noteHeld(value, by: target) }
       case .reference(let target): addSet(target)
       default: break
       }
@@ -247,6 +248,7 @@ extension MentioningBody {
       for case .macro(_, let methods) in selectors.map(\.kind) {
         actionNames.formUnion(methods.compactMap(\.value.calledName))
       }
+      noteListener(callee, arguments)
       guard let name = callee.calledName, Self.actions.contains(name) else { return }
       for argument in arguments where argument.value.isClosure {
         actionNames.formUnion(MentionedNames(in: argument.value).names)
@@ -254,6 +256,24 @@ extension MentioningBody {
     }
 
     private static let actions: Set = ["UIAction", "UIAlertAction", "UIContextualAction"]
+
+    /// Notes what is called at other times than those of the app's life, by a notification of a known name.
+    private mutating func noteListener(_ callee: Expression, _ arguments: [Argument]) {
+      guard callee.calledName == "addObserver",
+        let name = arguments.first(where: { $0.label == "name" })?.value,
+        case .member = name.bare.kind,
+        case .macro(_, let methods)? = arguments.first(where: { $0.label == "selector" })?.value
+          .bare.kind,
+        MentionedNames(in: name).names.isDisjoint(with: LifecycleNames.clues)
+      else { return }
+      actionNames.formUnion(methods.compactMap(\.value.calledName))
+    }
+
+    /// Notes what a closure calls that a property of something else holds, which is called whenever that likes.
+    private mutating func noteHeld(_ value: Expression, by target: Expression) {
+      guard value.isClosure, case .member = target.bare.kind else { return }
+      actionNames.formUnion(MentionedNames(in: value).names)
+    }
 
     /// Notes what a touch calls, which is no call here.
     private mutating func noteTouch(_ method: Expression) {
