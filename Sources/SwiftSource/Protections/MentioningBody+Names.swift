@@ -63,8 +63,6 @@ extension MentioningBody {
     private var touched: Set<Int> = []
     /// The names in them.
     private(set) var touchNames: Set<String> = []
-    /// The names in all selectors of what the code has actions call.
-    private(set) var actionNames: Set<String> = []
     /// The variables that hold what the code has registered itself.
     private var tokens: Set<String> = []
     /// The types of which values are wanted where a dot stands without one before it.
@@ -150,7 +148,9 @@ extension MentioningBody {
       switch expression.kind {
       case .call(let callee, let arguments):
         add(callee, arguments, at: expression.offset)
-        noteActions(callee, arguments)
+        if types.isForTouches(callee, arguments) {
+          touched.formUnion(arguments.selectors(labelled: "action").map(\.offset))
+        }
         let element = types.elements(givenBy: callee, in: scope)
         for argument in arguments { elements[argument.value.bare.offset] = element }
       case .closure(let closure):
@@ -200,7 +200,6 @@ extension MentioningBody {
         if sign == "=" || value.isNil { noteAsked(target) }
         if sign == "=" { expect(types.type(of: target, in: scope), at: value) }
         if sign == "=", case .name(let name, _) = target.kind { noteToken(name, value) }
-        if sign == "=" { noteHeld(value, by: target) }
       case .reference(let target): addSet(target)
       default: break
       }
@@ -239,40 +238,6 @@ extension MentioningBody {
       } else {
         names[name, default: []].insert(receiver)
       }
-    }
-
-    /// Notes what actions call, by their selectors or in their closures.
-    private mutating func noteActions(_ callee: Expression, _ arguments: [Argument]) {
-      let selectors = arguments.filter { $0.label == "action" }.map(\.value.bare)
-      if types.isForTouches(callee, arguments) { touched.formUnion(selectors.map(\.offset)) }
-      for case .macro(_, let methods) in selectors.map(\.kind) {
-        actionNames.formUnion(methods.compactMap(\.value.calledName))
-      }
-      noteListener(callee, arguments)
-      guard let name = callee.calledName, Self.actions.contains(name) else { return }
-      for argument in arguments where argument.value.isClosure {
-        actionNames.formUnion(MentionedNames(in: argument.value).names)
-      }
-    }
-
-    private static let actions: Set = ["UIAction", "UIAlertAction", "UIContextualAction"]
-
-    /// Notes what is called at other times than those of the app's life, by a notification of a known name.
-    private mutating func noteListener(_ callee: Expression, _ arguments: [Argument]) {
-      guard callee.calledName == "addObserver",
-        let name = arguments.first(where: { $0.label == "name" })?.value,
-        case .member = name.bare.kind,
-        case .macro(_, let methods)? = arguments.first(where: { $0.label == "selector" })?.value
-          .bare.kind,
-        MentionedNames(in: name).names.isDisjoint(with: LifecycleNames.clues)
-      else { return }
-      actionNames.formUnion(methods.compactMap(\.value.calledName))
-    }
-
-    /// Notes what a closure calls that a property of something else holds, which is called whenever that likes.
-    private mutating func noteHeld(_ value: Expression, by target: Expression) {
-      guard value.isClosure, case .member = target.bare.kind else { return }
-      actionNames.formUnion(MentionedNames(in: value).names)
     }
 
     /// Notes what a touch calls, which is no call here.

@@ -103,7 +103,7 @@ struct MentioningBody {
     member = Member(code)
     (file, calls, names, parts) = (code.place.file, search.calls, search.names, search.parts)
     (settings, changes, touchNames) = (search.settings, search.changes, search.touchNames)
-    actionNames = search.actionNames
+    actionNames = ActionNames(in: code).names
     extent = code.place.offset...max(code.place.offset, search.end)
   }
 
