@@ -180,6 +180,7 @@ extension HandlerEffects {
     runInFront(laying)
     listening = SurfaceReach(
       listeningBy: reach, laying: laying.subtracting(frontCode.bodies),
+      by: Set(covers.map(\.name)),
       unseen: unseen(among: index.mentioning(phaseProperties, inForms: { [$0] })),
       at: notifications.openListeners,
       listeners: listeners)

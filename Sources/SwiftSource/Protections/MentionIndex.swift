@@ -190,6 +190,19 @@ struct MentionIndex {
     return found
   }
 
+  /// The names by which code comes to some members, those of types whose values are made then among them.
+  func names(comingTo members: [Member]) -> Set<String> {
+    let signs: Set<Character> = ["=", ".", ">", "?", "("]
+    return members.reduce(into: []) { names, member in
+      if member.isInitializer { names.formUnion(families.names(making: member.owner)) }
+      for (key, _) in keys(of: member) {
+        // Of a parameter its own name, without that of its function.
+        let bare = member.isHeld ? key.split { "()?".contains($0) }.last.map(String.init) : key
+        names.insert(String((bare ?? key).prefix { !signs.contains($0) }))
+      }
+    }
+  }
+
   /// What some code may be meant by, by the names that are mentioned then.
   func meanings(of numbers: Set<Int>) -> [String: [Meaning]] {
     var meanings: [String: [Meaning]] = [:]

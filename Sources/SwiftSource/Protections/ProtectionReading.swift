@@ -147,9 +147,11 @@ package struct ProtectionReading: Sendable {
     let program = code.evaluator.program
     // What is told already is not told again by another way to it.
     // Code may do anything in front, where nothing is photographed, but for what lasts.
-    let places = Set(
-      (code.cuts.filter(code.reach.mayDecide)
-        + code.cutsInFront.filter(code.listening.mayDecide)).map(\.place))
+    let closures = ClosureCode(in: program, at: code.cuts + code.cutsInFront)
+    let cuts =
+      code.cuts.filter { code.reach.mayDecide($0, in: closures) }
+      + code.cutsInFront.filter { code.listening.mayDecide($0, in: closures) }
+    let places = Set(cuts.map(\.place))
     return places.sorted().map {
       SourceGap(line: program.line(of: $0), what: "more code than was followed")
     }

@@ -29,6 +29,10 @@ struct SurfaceCalls {
       + index.mentioning(covers?.properties ?? [], inForms: { [$0] })
   }
 
+  /// All of their names.
+  static let names: Set = [adding, removing, presenting, navigating, always, ending, endEditing]
+    .reduce(looks.union(["transition", "zPosition"])) { $0.union($1) }
+
   private func mayBeCover(_ receiver: MentioningBody.Receiver, _ families: TypeFamilies) -> Bool {
     covers.map { families.mayBe(receiver, of: $0) } ?? true
   }

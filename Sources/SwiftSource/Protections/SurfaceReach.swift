@@ -18,6 +18,10 @@ struct SurfaceReach {
   private var views: Set<Int> = []
   /// The numbers of those that hand something on by a function of a library, which may run whatever it was given.
   private var opaque: Set<Int> = []
+  /// The names by which code comes to any of them, and those of what touches something by itself.
+  private var names: Set<String> = []
+  /// True where some may be come to without a name.
+  private var hasNameless = false
   /// Where the code of members stands in each file, in order, and whether it may.
   private var extents: [Int: [(range: ClosedRange<Int>, mayTouch: Bool)]] = [:]
 
@@ -39,6 +43,7 @@ struct SurfaceReach {
       in: index, listeners: listeners,
       and: SurfaceCalls(covers: covers).bodies(in: index)
         + index.mentioning(properties, inForms: MentioningBody.changing),
+      naming: Set((covers?.properties ?? []).union(properties).map(\.name)),
       showing: index.calling(SurfaceCalls.looks)
         + index.viewsMentioning(Set(properties.map(\.name))))
     let foreign = Self.dispatching.filter { index.members[$0] == nil }
@@ -59,11 +64,13 @@ struct SurfaceReach {
   /// - Parameters:
   ///   - surface: the functions that may touch what is photographed; a listener that comes to none of them does nothing that matters.
   ///   - laying: the numbers of the code that speaks of what holds covers.
+  ///   - holders: the names of that.
   ///   - views: the numbers of the code that shows something by the phase and that nothing was seen to run.
   ///   - places: where functions stand that listen to what they are handed the name of.
   ///   - listeners: the types that have registered what hears of the app's life.
   init(
-    listeningBy surface: SurfaceReach, laying: Set<Int>, unseen views: [Int],
+    listeningBy surface: SurfaceReach, laying: Set<Int>, by holders: Set<String>,
+    unseen views: [Int],
     at places: Set<CodePlace>, listeners: Set<String>
   ) {
     let index = surface.index
@@ -77,11 +84,12 @@ struct SurfaceReach {
       in: index, listeners: listeners,
       and: index.mentioning(SurfaceCalls.exchanging)
         + (views + open).filter(surface.mayTouch(listenerIn:))
-        + laying)
+        + laying, naming: holders)
   }
 
   private init(
-    in index: MentionIndex, listeners: Set<String>, and others: [Int], showing views: [Int] = []
+    in index: MentionIndex, listeners: Set<String>, and others: [Int],
+    naming own: Set<String> = [], showing views: [Int] = []
   ) {
     self.index = index
     let bodies = index.bodies
@@ -91,6 +99,10 @@ struct SurfaceReach {
       reaching[bodies[number].member.name, default: []].append(bodies[number].member)
     }
     note(found, of: bodies)
+    let members = found.union(self.views).map { bodies[$0].member }
+    hasNameless = members.contains { $0.name.first?.isLetter == false || $0.name == "subscript" }
+    names = index.names(comingTo: members).union(own).union(SurfaceCalls.names)
+      .union(LifecycleNames.clues).union(Self.listening)
   }
 
   /// The type of what a function is called of; nil where it is not known.
@@ -174,10 +186,21 @@ struct SurfaceReach {
     cut.code.contains(where: mayTouch(codeAt:)) || !holders.isDisjoint(with: cut.given)
   }
 
-  /// True for what was left off and may touch what is photographed, or have code around it do so.
-  func mayDecide(_ cut: CutOff) -> Bool {
-    mayTouch(cut) || cut.around.contains(where: mayTouch(codeAt:))
+  /// True for what was left off and may touch what is photographed, or have code around it do so: of a closure that is run aside what it says itself.
+  func mayDecide(_ cut: CutOff, in closures: ClosureCode) -> Bool {
+    if !holders.isDisjoint(with: cut.given) { return true }
+    return (cut.code + cut.around).contains { place in
+      guard mayTouch(codeAt: place) else { return false }
+      guard !hasNameless, let names = closures.names(around: place) else { return true }
+      return !names.isDisjoint(with: self.names)
+    }
   }
+
+  /// Names by which code hears of something, posts it, or takes listeners back.
+  private static let listening: Set = [
+    "addObserver", "removeObserver", "publisher", "notifications", "post", "sink", "onReceive",
+    "onChange", "send",
+  ]
 
   /// True for code by which something may come to be touched, and for code of which nothing is known.
   func mayTouch(codeAt place: CodePlace) -> Bool {

@@ -86,6 +86,12 @@ struct TypeFamilies {
     return !(Self.foundation.contains(receiver) && Self.foundation.contains(owner))
   }
 
+  /// The names by which code makes values of a type, or of one that comes from it.
+  func names(making type: String?) -> Set<String> {
+    guard let type = type?.lastPart else { return ["init"] }
+    return open.union(descendants[type] ?? []).union([type, "init"])
+  }
+
   /// True where what a name is asked of may have what a type declares, or the program itself.
   func mayBe(_ receiver: MentioningBody.Receiver, _ owner: String?) -> Bool {
     switch receiver {
