@@ -84,7 +84,10 @@ struct GivenFunctions: SourceVisitor {
   ) {
     var subjects = Subjects()
     if let sender { subjects.walk(sender) }
-    for argument in arguments { subjects.walk(argument.value) }
+    for argument in arguments where !(name == "assign" && argument.label == "to") {
+      // What values are assigned to is written, and not listened to.
+      subjects.walk(argument.value)
+    }
     let properties = subjects.names.sorted()
     var names =
       (sender?.isOfChanges(or: publishers) == false ? Self.sending : [])

@@ -1,0 +1,54 @@
+import UIKit
+import Combine
+
+final class Settings {
+  @Published var isBusy = false
+}
+
+final class AccountController: UIViewController {
+  let number = UILabel()
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    number.text = UserDefaults.standard.string(forKey: "number")
+    view.addSubview(number)
+  }
+}
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  var cover: UIWindow?
+  let settings = Settings()
+  let label = UILabel()
+  let banner = UIWindow(frame: .zero)
+  var ties = Set<AnyCancellable>()
+  func tie() {
+    settings.$isBusy.assign(to: \.isHidden, on: label).store(in: &ties)
+  }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = AccountController()
+    window?.makeKeyAndVisible()
+    return true
+  }
+
+  func applicationDidEnterBackground(_ application: UIApplication) {
+    label.isHidden = true
+    let shield = UIViewController()
+    shield.view.backgroundColor = .white
+    let above = UIWindow(frame: UIScreen.main.bounds)
+    above.windowLevel = .alert + 1
+    above.rootViewController = shield
+    above.isHidden = false
+    cover = above
+  }
+
+  func applicationWillEnterForeground(_ application: UIApplication) {
+    cover?.isHidden = true
+    cover = nil
+  }
+}
