@@ -68,6 +68,8 @@ struct HandlerEffects {
   private(set) var lasting: Set<ObjectID>
   /// What code changes of views that nothing was seen to run.
   private(set) var unseenChanges = UnseenChanges()
+  /// What the program adds to classes of views by which these do something later.
+  private(set) var addedViewCode = AddedViewCode()
   /// Where code has something that may lie above covers.
   private(set) var above = CodeAbove()
   /// The views that the launch has added to others.
@@ -167,6 +169,7 @@ struct HandlerEffects {
     // Whoever reads what covers show asks for what they were made with.
     evaluator.openLooks = [:]
     above = CodeAbove(in: evaluator.program, index.families)
+    addedViewCode = AddedViewCode(in: evaluator.program)
     unseenChanges = UnseenChanges(
       in: evaluator.program, visited: evaluator.visited, except: openCalls.functions)
   }

@@ -19,10 +19,10 @@ extension RuleTranslation {
       return nil
     }
     // What was made at the launch is known by what it registered then.
-    if let type = parts.objects.filter({ $0.number >= code.launchCount }).lazy
-      .map({ contents.evaluator.object($0).type }).first(where: actsByItself)
-    {
-      gap("what \(type) does by itself", at: place)
+    if let acting = parts.objects.first(where: {
+      $0.number >= code.launchCount && actsByItself($0, of: contents.evaluator.object($0).type)
+    }) {
+      gap("what \(contents.evaluator.object(acting).type) does by itself", at: place)
       return nil
     }
     for id in parts.objects where id.number < code.evaluator.objectCount { laidParts.insert(id) }
@@ -58,19 +58,20 @@ extension RuleTranslation {
     return nil
   }
 
-  /// True for a class whose views listen to something, or do something later, as they are made.
-  private func actsByItself(_ type: String) -> Bool {
-    code.evaluator.program.lineage(of: type).contains { type in
-      (type.initializers + type.functions.values.joined()).contains {
-        MentionedNames.include(Self.listening, in: $0.declaration.body)
-      }
+  /// True for a view that listens to something, or does something later, by the code of its class or by what that is given in the program.
+  private func actsByItself(_ object: ObjectID, of type: String) -> Bool {
+    let lineage = code.evaluator.program.lineage(of: type)
+    let names = search.holders(of: object).union(lineage.map(\.name.lastPart))
+    return lineage.contains { type in
+      type.sort == .extension
+        ? code.addedViewCode.mayRun(type, ofViewBy: names.union(Self.waysToViews)) : type.acts
     }
   }
 
-  private static let listening = LifecycleNames.clues.union([
-    "addObserver", "publisher", "sink", "Timer", "CADisplayLink", "scheduledTimer", "asyncAfter",
-    "async", "Task", "detached", "perform", "observe", "registerForTraitChanges",
-  ])
+  /// The names by which code comes to views that no property holds.
+  private static let waysToViews: Set = [
+    "viewWithTag", "subviews", "superview", "arrangedSubviews", "view", "contentView", "hitTest",
+  ]
 
   /// Notes with what a cover was read that an object is or shows.
   private mutating func noteRead(_ id: ObjectID, by contents: inout CoverContents) {

@@ -21,6 +21,18 @@ struct UnseenChanges {
     for member in MemberCode.all(in: program) where !followed.contains(member.place) {
       codes.append(ViewChanges(in: member, visited: visited))
     }
+    add(codes)
+  }
+
+  /// Looks through a program for calls of some functions, run or not.
+  ///
+  /// - Parameter functions: their names, which stand for what they change.
+  init(calling functions: Set<String>, in program: SourceProgram) {
+    guard !functions.isEmpty else { return }
+    add(MemberCode.all(in: program).map { ViewChanges(in: $0, visited: [], calling: functions) })
+  }
+
+  private mutating func add(_ codes: [ViewChanges]) {
     for code in codes {
       guard let owner = code.owner else { continue }
       told[owner.name, default: []].formUnion(code.told)
@@ -84,6 +96,7 @@ private struct ViewChanges: SourceVisitor {
   private let locals: Set<String>
   private let file: Int
   private let visited: Set<CodePlace>
+  private let calling: Set<String>
   private var isVisited = false
 
   /// How code comes to a view.
@@ -96,9 +109,10 @@ private struct ViewChanges: SourceVisitor {
     case given
   }
 
-  init(in member: MemberCode, visited: Set<CodePlace>) {
+  /// - Parameter functions: those whose calls count, in the place of changes; of none changes do.
+  init(in member: MemberCode, visited: Set<CodePlace>, calling functions: Set<String> = []) {
     (name, owner, file) = (member.name, member.owner, member.place.file)
-    self.visited = visited
+    (self.visited, calling) = (visited, functions)
     parameters = Set((member.parameters ?? []).map(\.name))
     isGivenSomething = !parameters.isEmpty || owner?.sort == .extension
     var locals = MentioningBody.LocalNames()
@@ -112,6 +126,7 @@ private struct ViewChanges: SourceVisitor {
   }
 
   mutating func visit(_ expression: Expression) {
+    if !calling.isEmpty { note(call: expression) }
     switch expression.kind {
     case .name(let name, _), .member(_, let name, _): note(name)
     case .type(let type), .cast(_, _, let type), .isType(_, let type): note(type.baseName ?? "")
@@ -139,6 +154,15 @@ private struct ViewChanges: SourceVisitor {
     }
   }
 
+  /// Notes a function that is called, or handed on.
+  private mutating func note(call: Expression) {
+    switch call.kind {
+    case .member(let base, let function, _): add(function, of: base?.chainedNames ?? ["self"])
+    case .name(let function, _): add(function, of: ["self"])
+    default: break
+    }
+  }
+
   private mutating func note(telling target: Expression, _ values: [Expression]) {
     guard !isVisited, case .member(let base?, let name, _) = target.kind,
       TellingNames.properties.union(TellingNames.functions).contains(name),
@@ -149,7 +173,9 @@ private struct ViewChanges: SourceVisitor {
   }
 
   private mutating func add(_ property: String, of names: Set<String>) {
-    guard Self.deciding.contains(property) else { return }
+    guard calling.isEmpty ? Self.deciding.contains(property) : calling.contains(property) else {
+      return
+    }
     changes.append((origin(of: names), property))
   }
 
