@@ -116,7 +116,8 @@ extension Evaluator {
     var result: Value?
     for (index, argument) in term.arguments.enumerated() {
       guard let closure = argument.value.work else { continue }
-      let role = frameworks.role(ofArgument: index, of: term)
+      let isHeld = Locks.runsAtOnce(term.name, of: term.base.flatMap { typeName(of: $0) })
+      let role = isHeld ? .now : frameworks.role(ofArgument: index, of: term)
       if let value = run(closure, as: role, of: term) { result = result ?? value }
     }
     return result

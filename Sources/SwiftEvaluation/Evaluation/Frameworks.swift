@@ -52,7 +52,7 @@ package struct Frameworks: Sendable {
   /// Types of values that are made with a capital and are no views.
   static let valueTypes: Set = [
     "DispatchQueue", "DispatchTime", "DispatchWorkItem", "DispatchGroup", "OperationQueue",
-    "BlockOperation",
+    "BlockOperation", "DispatchSemaphore", "OSAllocatedUnfairLock", "Mutex",
     "NotificationCenter", "Notification", "Date", "DateComponents", "Calendar", "URL",
     "URLRequest", "URLComponents", "Data", "UUID", "Locale", "Decimal", "Measurement", "TimeZone",
     "Task", "Timer", "JSONDecoder", "JSONEncoder", "Bundle", "Set", "IndexPath", "IndexSet",

@@ -52,7 +52,7 @@ extension RuleTranslation {
     case "beginAnimations", "commitAnimations":
       gap("the animation that \(term.name) begins", at: term.place)
     default:
-      if isOfIdleAncestor(term) { return }
+      if isOfIdleAncestor(term) || keepsThreadsApart(term) { return }
       let isForeign = base == nil && !term.isOfTheSystem && !term.onlyKeeps
       if isForeign, reachesOwnCode(term) {
         if givesUnknownFunction(term) { gap("what \(term.name) does", at: term.place) }
@@ -63,6 +63,16 @@ extension RuleTranslation {
         judge(term, base)
       }
     }
+  }
+
+  /// True for a call of a lock of the system's, whose name sounds like one of the app's.
+  private func keepsThreadsApart(_ term: Term) -> Bool {
+    guard !givesUnknownFunction(term) else { return false }
+    let written = code.reach.receiver(of: term)
+    // What is known of no receiver may be the program's.
+    let isOpen = written == nil && term.base.map(code.evaluator.typeName) == .some(nil)
+    if isOpen, term.base != nil, code.reach.declares(term) { return false }
+    return code.evaluator.keepsThreadsApart(term, writtenType: written)
   }
 
   /// True for a method of the class of a library above, which shows nothing.
