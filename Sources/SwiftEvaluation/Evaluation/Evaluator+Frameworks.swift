@@ -14,6 +14,7 @@ extension Evaluator {
     if let known = frameworks.call(term) { return known }
     if setByKey(term) { return .void }
     shareSetting(by: term)
+    if let done = perform(term) { return done }
     var result: Value?
     note(.call(term))
     if let model = frameworks.model {

@@ -123,7 +123,7 @@ extension RuleTranslation {
     let later =
       self.actions(inner) + self.actions(showing: code.shownViews.filter { $0.follows(inner) })
     guard !later.isEmpty else { return }
-    if ["asyncAfter", "scheduledTimer"].contains(term.name),
+    if ["asyncAfter", "scheduledTimer", "perform"].contains(term.name),
       later.flatMap(\.flattened).contains(where: \.isRemoval)
     {
       // Nobody knows how long the system takes to come to its picture.
@@ -137,6 +137,13 @@ extension RuleTranslation {
       let delay = term.arguments.first.flatMap { Self.seconds(in: $0.value) }
       guard let delay else {
         return gap("when asyncAfter runs its closure", of: later, at: term.place)
+      }
+      actions.append(.after(delay, later))
+    case "perform":
+      guard let delay = term["afterDelay"]?.number.flatMap({ Seconds($0) }),
+        code.index.mentioning(["cancelPreviousPerformRequests"]).isEmpty
+      else {
+        return gap("when \(term.selector ?? "a method") is called", of: later, at: term.place)
       }
       actions.append(.after(delay, later))
     case "scheduledTimer":
