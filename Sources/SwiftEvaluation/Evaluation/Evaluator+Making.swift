@@ -234,6 +234,10 @@ extension Evaluator {
         Term(form: .call, name: name, base: nil, arguments: [], place: place))
       return initialize(blank, by: added, arguments, at: place)
     }
+    // Another name for a framework's type makes what that does.
+    if let type = program.foreignMeaning(of: name), type != name {
+      return makeForeign(type, arguments, at: place)
+    }
     if let known = StandardLibrary.make(name, arguments, by: &self, at: place) { return known }
     if let known = frameworks.make(name, arguments.terms, at: place) {
       return bindingToComputed(known, at: place) ?? known

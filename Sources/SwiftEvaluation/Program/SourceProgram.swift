@@ -201,6 +201,17 @@ package struct SourceProgram: Sendable {
     return namesakes[name.lastPart]?.first.flatMap { types[$0] }
   }
 
+  /// The framework's type that a name stands for outside of types; nil where it is no other name for one.
+  func foreignMeaning(of name: String) -> String? {
+    var (meaning, left) = (name, Self.mostAliases)
+    while let target = aliases[meaning]?.baseName, target != meaning {
+      guard left > 0 else { return nil }
+      (meaning, left) = (target, left - 1)
+    }
+    let isForeign = types[meaning].map { $0.sort == .extension } != false
+    return meaning != name && isForeign ? meaning : nil
+  }
+
   /// The type that a name stands for, where it is another name for one.
   package func meaning(of type: WrittenType) -> WrittenType {
     guard case .name(let name, _) = type, let target = aliases[name], target != type else {

@@ -80,7 +80,8 @@ struct PlainParts {
     case .function: return true
     case .unknown, .void, .nothing, .bool, .int, .double, .string, .dictionary, .tuple,
       .enumeration, .structure, .type, .term, .group, .keyPath:
-      return value.isFixed || value.isWritten || value.isBundledPicture
+      return value.isFixed || value.isWritten
+        || value.asTerm.map { BundledPictures.include($0, in: evaluator.program) } == true
     }
   }
 
@@ -110,12 +111,4 @@ struct PlainParts {
     "UITabBarController",
     "UICollectionViewController", "UISplitViewController", "LottieAnimationView", "AnimationView",
   ]
-}
-
-extension Value {
-  /// True for a picture that the app ships, whatever its name: nothing that anybody types or hears of is in one (https://developer.apple.com/documentation/uikit/uiimage/init(named:), .../init(systemname:)).
-  fileprivate var isBundledPicture: Bool {
-    guard let picture = asTerm, picture.name == "UIImage" else { return false }
-    return ["named", "systemName"].contains(picture.arguments.first?.label)
-  }
 }

@@ -52,7 +52,7 @@ extension RuleTranslation {
     case "beginAnimations", "commitAnimations":
       gap("the animation that \(term.name) begins", at: term.place)
     default:
-      if isOfIdleAncestor(term) || keepsThreadsApart(term) { return }
+      if isOfIdleAncestor(term) || keepsThreadsApart(term) || isOfBundle(term) { return }
       let isForeign = base == nil && !term.isOfTheSystem && !term.onlyKeeps
       if isForeign, reachesOwnCode(term) {
         if givesUnknownFunction(term) { gap("what \(term.name) does", at: term.place) }
@@ -63,6 +63,11 @@ extension RuleTranslation {
         judge(term, base)
       }
     }
+  }
+
+  /// True for a picture that the app ships, whose name may sound like anything.
+  private func isOfBundle(_ term: Term) -> Bool {
+    BundledPictures.isGenerated(term, in: code.evaluator.program)
   }
 
   /// True for a call of a lock of the system's, whose name sounds like one of the app's.
