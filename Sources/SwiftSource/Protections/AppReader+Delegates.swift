@@ -19,6 +19,7 @@ extension AppReader {
     }
     evaluator.frameworks.appDelegate = owners.first { $0.role == .app }?.value
     evaluator.frameworks.sceneDelegate = owners.first { $0.role == .scene }?.value
+    makeBeginning()
     // What is handed on is made by what the delegates do.
     for index in owners.indices where !owners[index].isHandedOn { launch(index) }
     for index in owners.indices where owners[index].isHandedOn {

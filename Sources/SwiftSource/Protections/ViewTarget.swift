@@ -105,7 +105,8 @@ final class TargetSearch {
       }
     self.kept = keeping
     rootControllers = Set(
-      mainWindows.flatMap { code.evaluator.object($0).fields["rootViewController"]?.objects ?? [] })
+      mainWindows.flatMap { code.evaluator.object($0).fields["rootViewController"]?.objects ?? [] }
+        + [code.beginning].compactMap(\.self))
     contentViews = ContentViews(self).objects
   }
 
