@@ -8,7 +8,8 @@ extension RuleTranslation {
   /// Adds a view that is laid over others.
   mutating func addView(_ term: Term, to actions: inout [Action]) {
     guard let value = term.arguments.first?.value else { return }
-    let receiver = term.base.flatMap(search.target)
+    let holder = term.base.flatMap { search.holder(ofLast: $0) }
+    let receiver = holder ?? term.base.flatMap(search.target)
     let isRaising = term.name.hasPrefix("bringSubview")
     guard case .own(let id, let object)? = search.target(of: value) else {
       // A view of the screen that was taken away is there again.
@@ -64,7 +65,21 @@ extension RuleTranslation {
     }
     let cover = Cover(
       content, id: id, attachment: place.0, window: place.1, layout: layout, scenes: place.2)
-    raise(cover, object, at: term.place, to: &actions)
+    guard holder != nil else { return raise(cover, object, at: term.place, to: &actions) }
+    raise(cover, object, onLastViewAt: term.place, to: &actions)
+  }
+
+  /// Lays a cover on the last view of a window: that is one which holds a controller's view, and fills the window, unless something else was put onto that.
+  private mutating func raise(
+    _ cover: Cover, _ object: ObjectID?, onLastViewAt place: CodePlace, to actions: inout [Action]
+  ) {
+    var laid: [Action] = []
+    raise(cover, object, at: place, to: &laid)
+    if pending[cover.id] != nil {
+      return gap("where a view is added", at: place)
+    }
+    let asked = "the last view of a window holding that of a controller"
+    actions += whenKnown(.asking(asked, at: place), laid, [], at: place)
   }
 
   /// True for a call that makes constraints of a cover hold, or puts a view into it that it hides by.

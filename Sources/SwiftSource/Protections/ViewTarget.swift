@@ -244,6 +244,15 @@ final class TargetSearch {
     }
   }
 
+  /// The window of whose views a value is the last, on which it lies as well as on the views of all controllers in it; nil for any other.
+  func holder(ofLast view: Value) -> ViewTarget? {
+    guard let last = view.asTerm, last.form == .member, last.name == "last",
+      let views = last.base?.asTerm, views.form == .member, views.name == "subviews",
+      let window = views.base.flatMap(target), case .window = window
+    else { return nil }
+    return window
+  }
+
   private func target(ofState term: Term) -> ViewTarget? {
     guard let owner = term.base else { return nil }
     let key = OpenState.Key(owner: owner, name: term.name)
