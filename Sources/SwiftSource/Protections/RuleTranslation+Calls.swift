@@ -74,9 +74,10 @@ extension RuleTranslation {
   private func keepsThreadsApart(_ term: Term) -> Bool {
     guard !givesUnknownFunction(term) else { return false }
     let written = code.reach.receiver(of: term)
-    // What is known of no receiver may be the program's.
-    let isOpen = written == nil && term.base.map(code.evaluator.typeName) == .some(nil)
-    if isOpen, term.base != nil, code.reach.declares(term) { return false }
+    // What is called of something that is not known may be the program's.
+    if let base = term.base, code.evaluator.typeName(of: base) == nil, code.reach.declares(term) {
+      return false
+    }
     return code.evaluator.keepsThreadsApart(term, writtenType: written)
   }
 

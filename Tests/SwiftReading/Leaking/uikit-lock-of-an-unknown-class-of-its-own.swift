@@ -1,0 +1,51 @@
+import UIKit
+
+final class Guarding: NSLock, @unchecked Sendable {
+  override func lock() {
+    super.lock()
+    (UIApplication.shared.delegate as? AppDelegate)?.cover?.isHidden = true
+  }
+}
+
+final class AccountController: UIViewController {
+  let number = UILabel()
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    number.text = UserDefaults.standard.string(forKey: "number")
+    view.addSubview(number)
+  }
+}
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  var cover: UIWindow?
+  var guarding: NSLock?
+  func tapped(_ guarding: NSLock) { self.guarding = guarding }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = AccountController()
+    window?.makeKeyAndVisible()
+    return true
+  }
+
+  func applicationDidEnterBackground(_ application: UIApplication) {
+    let shield = UIViewController()
+    shield.view.backgroundColor = .white
+    let above = UIWindow(frame: UIScreen.main.bounds)
+    above.windowLevel = .alert + 1
+    above.rootViewController = shield
+    above.isHidden = false
+    cover = above
+    guarding?.lock()
+  }
+
+  func applicationWillEnterForeground(_ application: UIApplication) {
+    cover?.isHidden = true
+    cover = nil
+  }
+}
