@@ -119,7 +119,11 @@ extension RuleTranslation {
   ) {
     let outer = animation
     animation = nil
-    defer { animation = outer }
+    laterDepth += 1
+    defer {
+      animation = outer
+      laterDepth -= 1
+    }
     let later =
       self.actions(inner) + self.actions(showing: code.shownViews.filter { $0.follows(inner) })
     guard !later.isEmpty else { return }
@@ -141,7 +145,8 @@ extension RuleTranslation {
       actions.append(.after(delay, later))
     case "perform":
       guard let delay = term["afterDelay"]?.number.flatMap({ Seconds($0) }),
-        code.index.mentioning(["cancelPreviousPerformRequests"]).isEmpty
+        // A thread of a queue's has no run loop that would come to it.
+        laterDepth == 1, code.index.mentioning(["cancelPreviousPerformRequests"]).isEmpty
       else {
         return gap("when \(term.selector ?? "a method") is called", of: later, at: term.place)
       }

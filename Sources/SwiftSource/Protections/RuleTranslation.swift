@@ -77,6 +77,8 @@ struct RuleTranslation {
   var asksForPresented = false
   /// The animation that runs around.
   var animation: (duration: Double, curve: AnimationCurve)?
+  /// How many closures that run later lie around.
+  var laterDepth = 0
 
   /// The properties that are true or not.
   let flags: Set<OpenState.Key>
