@@ -66,7 +66,7 @@ extension SourceProject {
       let document = try? InterfaceDocument.read(bytes)
     else { return }
     beginningClasses = document.beginningClasses
-    initialClass = document.initialClass
+    initialClass = info.hasOtherStoryboardOnPads ? nil : document.initialClass
     if presentingSegue == nil {
       presentingSegue = document.showingSegue.map { CodeLine(path: path, line: $0) }
     }
