@@ -119,6 +119,8 @@ private struct ViewChanges: SourceVisitor {
     member.walk(by: &locals)
     self.locals = locals.names
     member.walk(by: &self)
+    // What is handed on may be the object itself.
+    if !functions.isEmpty, let owner { mentioned.insert(owner.name.lastPart) }
   }
 
   mutating func visit(_ statement: Statement) {
