@@ -78,8 +78,9 @@ package struct ProtectionReading: Sendable {
     let others =
       overflows + untold + Self.otherGaps(in: code).filter { !translation.gaps.contains($0) }
     gaps =
-      others.isEmpty
-      ? translation.gapsWithWays(telling, changing: settings) : telling + others
+      (others.isEmpty
+        ? translation.gapsWithWays(telling, changing: settings) : telling + others)
+      + SecureLayers.gaps(in: program, reader.index, beside: protections)
     questions = translation.conditions.questions
     presentation = Presentations.first(
       in: program, besides: code.presentations,

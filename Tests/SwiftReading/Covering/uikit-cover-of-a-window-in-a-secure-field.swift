@@ -1,0 +1,58 @@
+// Covering: the cover lies on the window, wherever that lies.
+
+import UIKit
+
+extension UIWindow {
+  /// Keeps screenshots from showing the window.
+  func shield() {
+    let field = UITextField()
+    field.isSecureTextEntry = true
+    addSubview(field)
+    layer.superlayer?.addSublayer(field.layer)
+    field.layer.sublayers?.first?.addSublayer(layer)
+  }
+}
+
+@main class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+final class Account {
+  static var current = Account()
+  var number = UserDefaults.standard.string(forKey: "n") ?? ""
+}
+
+class ViewController: UIViewController {
+  let label = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    label.text = Account.current.number
+    label.frame = CGRect(x: 20, y: 200, width: 300, height: 40)
+    view.addSubview(label)
+  }
+}
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  let cover = UIView()
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = ViewController()
+    window?.makeKeyAndVisible()
+    window?.shield()
+  }
+
+  func sceneWillResignActive(_ scene: UIScene) {
+    guard let window else { return }
+    cover.backgroundColor = .black
+    cover.frame = window.bounds
+    window.addSubview(cover)
+  }
+
+  func sceneDidBecomeActive(_ scene: UIScene) { cover.removeFromSuperview() }
+}

@@ -1,0 +1,48 @@
+// Leaking: a field for a password is secure, and nothing lies in it.
+
+import UIKit
+
+@main class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+final class Account {
+  static var current = Account()
+  var number = UserDefaults.standard.string(forKey: "n") ?? ""
+}
+
+class ViewController: UIViewController {
+  let label = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    label.text = Account.current.number
+    label.frame = CGRect(x: 20, y: 200, width: 300, height: 40)
+    view.addSubview(label)
+    let password = UITextField()
+    password.isSecureTextEntry = true
+    view.addSubview(password)
+    view.subviews.forEach { $0.translatesAutoresizingMaskIntoConstraints = true }
+    view.layer.sublayers?.last?.cornerRadius = 4
+    view.layer.addSublayer(password.layer)
+  }
+}
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private let name = ""
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = ViewController()
+    window?.makeKeyAndVisible()
+  }
+
+  func sceneWillResignActive(_ scene: UIScene) {
+  }
+
+  func sceneDidBecomeActive(_ scene: UIScene) {}
+}
