@@ -158,6 +158,7 @@ package struct ProtectionReading: Sendable {
     }
       + UnseenCode.gaps(
         in: program, visited: code.evaluator.visited, reaching: code.reach)
+      + OldDelegateMethods.gaps(in: program, of: code.owners, reaching: code.reach)
   }
 }
 
