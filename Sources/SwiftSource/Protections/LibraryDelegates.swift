@@ -13,6 +13,18 @@ enum LibraryDelegates {
   /// Flutter's engine, `FlutterAppDelegate.mm` and `FlutterSceneDelegate.mm`: each method calls that of the plug-ins' life-cycle delegate.
   static let showingNothing: Set = ["FlutterAppDelegate", "FlutterSceneDelegate"]
 
+  /// Those whose methods show nothing once the app is launched, which is when they make its window.
+  ///
+  /// Expo, `ExpoAppDelegate.swift`: each method calls that of the subscribers; React Native, `RCTAppDelegate.mm`: it has one alone, which does nothing.
+  static let showingNothingLater: Set = ["ExpoAppDelegate", "RCTAppDelegate"]
+
+  /// The methods by which a delegate hears of the app's life after its launch.
+  static let laterMethods: Set = [
+    "applicationWillResignActive", "applicationDidEnterBackground",
+    "applicationWillEnterForeground",
+    "applicationDidBecomeActive", "applicationWillTerminate",
+  ]
+
   /// The classes that plug-ins come from which a library makes and keeps, each with the method that it calls of one as the app starts.
   ///
   /// Capacitor's bridge, `CapacitorBridge.swift`: it makes each plug-in of the app as it is set up itself, calls its `load()`, and keeps it.

@@ -84,8 +84,11 @@ extension RuleTranslation {
   /// True for a method of the class of a library above, which shows nothing.
   private func isOfIdleAncestor(_ term: Term) -> Bool {
     guard term.name.hasPrefix("super."), case .object(let id)? = term.base else { return false }
-    return code.evaluator.program.foreignAncestors(of: code.evaluator.object(id).type)
-      .contains(where: LibraryDelegates.showingNothing.contains)
+    let isLater = LibraryDelegates.laterMethods.contains(String(term.name.dropFirst(6)))
+    return code.evaluator.program.foreignAncestors(of: code.evaluator.object(id).type).contains {
+      LibraryDelegates.showingNothing.contains($0)
+        || isLater && LibraryDelegates.showingNothingLater.contains($0)
+    }
   }
 
   /// Adds what a function of the app's own does that is called of an object which is not known: nothing, where none of that name does anything; of the only one whatever it does, where the object is there.
