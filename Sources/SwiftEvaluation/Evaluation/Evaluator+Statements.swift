@@ -12,9 +12,17 @@ extension Evaluator {
   mutating func run(_ statements: ArraySlice<Statement>, in frame: inout Frame) -> Flow {
     var deferred: [Block] = []
     var flow = Flow.next
-    for statement in statements {
+    for (index, statement) in zip(statements.indices, statements) {
       if case .defer(let block) = statement.kind {
         deferred.append(block)
+        continue
+      }
+      if let branches = openBranches(of: statement) {
+        let place = CodePlace(file: frame.file, offset: statement.offset)
+        visit(place)
+        let rest = branches.contains(where: \.hasNames) ? statements[(index + 1)...] : []
+        flow = run(branches[...], then: rest, at: place, in: frame)
+        if flow != .next || !rest.isEmpty { break }
         continue
       }
       flow = run(statement, in: &frame)
