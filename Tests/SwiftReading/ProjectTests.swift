@@ -175,6 +175,25 @@ import Testing
       ])
   }
 
+  @Test func `a plug-in that its example takes from where it is published is the app's own`() {
+    let app = """
+      name: app
+      dependencies:
+        flutter: { sdk: flutter }
+        shield: ^1.5.1
+      """
+    func sources(named name: String) -> [String] {
+      Reader.project(of: [
+        "example/ios/Runner.xcodeproj/project.pbxproj": application(of: "AppDelegate.swift"),
+        "example/ios/AppDelegate.swift": "", "example/pubspec.yaml": app,
+        "pubspec.yaml": "name: \(name)", "ios/Classes/Shield.swift": "",
+      ]).sources
+    }
+    #expect(
+      sources(named: "shield") == ["example/ios/AppDelegate.swift", "ios/Classes/Shield.swift"])
+    #expect(sources(named: "other") == ["example/ios/AppDelegate.swift"])
+  }
+
   @Test func `settings inherit what is below them, and those for phones count`() {
     let settings = """
       PL = { isa = XCConfigurationList; buildConfigurations = (PC); };

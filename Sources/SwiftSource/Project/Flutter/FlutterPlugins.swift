@@ -24,6 +24,10 @@ struct FlutterPlugins {
     } catch {
       return gaps.append((error.what, path))
     }
+    for place in placesAround(package, of: description["dependencies"]) {
+      sources += sources(in: place)
+      addPlugins(of: place)
+    }
     for (name, place) in places(of: description["dependencies"], in: package) {
       guard let place else {
         gaps.append(("the plug-in \(name), which lies outside of the folder that is read", path))
@@ -48,6 +52,30 @@ struct FlutterPlugins {
       guard let relative = dependency["path"]?.text else { return nil }
       return (name, relative.hasPrefix("/") ? nil : projectPath(package, relative))
     }
+  }
+
+  /// The folders around a package with packages that it names without a path: an example of a plug-in's may take it from where it is published, and the folder has its code all the same.
+  private func placesAround(
+    _ package: String, of dependencies: PropertyListValue?
+  ) -> [String] {
+    var places: [String] = []
+    var next = projectPath(package, "..")
+    while let folder = next {
+      if let name = name(ofPackageIn: folder), let dependency = dependencies?[name],
+        dependency["path"] == nil
+      {
+        places.append(folder)
+      }
+      next = projectPath(folder, "..")
+    }
+    return places
+  }
+
+  private func name(ofPackageIn folder: String) -> String? {
+    guard let path = projectPath(folder, "pubspec.yaml"),
+      case .success(let bytes) = files.read(path)
+    else { return nil }
+    return try? PropertyListValue.readYAML(bytes)["name"]?.text
   }
 
   /// The Swift files of a plug-in.
