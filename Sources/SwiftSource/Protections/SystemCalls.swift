@@ -36,6 +36,7 @@ struct SystemCalls {
     for type in types {
       let called = type.functions.values.joined()
         .filter { !$0.isStatic && Self.names.contains($0.declaration.name) }
+        .filter { !Self.requests.contains($0.fullName) }
       let functions = (called + [type.deinitializer].compactMap(\.self))
         .sorted { $0.place < $1.place }
       for function in functions where calls.count < Self.mostCalls {
@@ -92,5 +93,11 @@ struct SystemCalls {
     "viewSafeAreaInsetsDidChange", "viewLayoutMarginsDidChange", "viewWillTransition",
     "willTransition", "didMove", "windowScene", "layoutSublayers", "becomeKey", "resignKey",
     "updateProperties",
+  ]
+
+  /// Those with a name among them by which the system asks for something in front.
+  private static let requests: Set = [
+    "windowScene(_:performActionFor:completionHandler:)",
+    "windowScene(_:userDidAcceptCloudKitShareWith:)",
   ]
 }
