@@ -20,6 +20,7 @@ extension AppReader {
     evaluator.frameworks.appDelegate = owners.first { $0.role == .app }?.value
     evaluator.frameworks.sceneDelegate = owners.first { $0.role == .scene }?.value
     makeBeginning()
+    noteSubscribers()
     // What is handed on is made by what the delegates do.
     for index in owners.indices where !owners[index].isHandedOn { launch(index) }
     for index in owners.indices where owners[index].isHandedOn {
@@ -177,7 +178,11 @@ extension AppReader {
   /// Runs what a delegate does at the launch.
   mutating func launch(_ index: Int) {
     let starts: Set<Callback> = [.applicationDidFinishLaunching, .sceneWillConnect]
-    for handler in handlers where handler.owner == index && starts.contains(handler.callback) {
+    // What may not be told of the launch is not taken to begin anything then.
+    for handler in handlers
+    where handler.owner == index && starts.contains(handler.callback)
+      && (handler.doubt == nil || !owners[index].isHandedOn)
+    {
       evaluator.renewSteps()
       let effects = evaluator.collecting { evaluator in
         Self.run(handler, in: &evaluator)

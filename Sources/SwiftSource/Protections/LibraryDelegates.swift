@@ -18,6 +18,9 @@ enum LibraryDelegates {
   /// Expo, `ExpoAppDelegate.swift`: each method calls that of the subscribers; React Native, `RCTAppDelegate.mm`: it has one alone, which does nothing.
   static let showingNothingLater: Set = ["ExpoAppDelegate", "RCTAppDelegate"]
 
+  /// Those whose methods alone tell others of the app's life, with the class that these come from: a method of the app's that does not call the one above keeps it from them.
+  static let subscribers = ["ExpoAppDelegate": "ExpoAppDelegateSubscriber"]
+
   /// The methods by which a delegate hears of the app's life after its launch.
   static let laterMethods: Set = [
     "applicationWillResignActive", "applicationDidEnterBackground",
