@@ -194,6 +194,21 @@ import Testing
     #expect(sources(named: "other") == ["example/ios/AppDelegate.swift"])
   }
 
+  @Test func `a plug-in that covers and whose code is elsewhere can only hide more`() {
+    let app = """
+      dependencies:
+        secure_application: ^4.0.0
+        other: ^1.0.0
+      """
+    let project = Reader.project(of: [
+      "ios/Runner.xcodeproj/project.pbxproj": application(of: "AppDelegate.swift"),
+      "ios/AppDelegate.swift": "", "pubspec.yaml": app,
+    ])
+    #expect(
+      project.gaps.map(\.what) == ["the plug-in secure_application, whose code is elsewhere"])
+    #expect(project.gaps.allSatisfy { $0.bearing == .hiding })
+  }
+
   @Test func `settings inherit what is below them, and those for phones count`() {
     let settings = """
       PL = { isa = XCConfigurationList; buildConfigurations = (PC); };

@@ -42,8 +42,10 @@ extension SourceProject {
   }
 
   /// Notes what could not be read and may matter.
-  mutating func gap(_ what: String, in path: String, line: Int = 1) {
-    gaps.append(SourceGap(line: CodeLine(path: path, line: line), what: what))
+  mutating func gap(
+    _ what: String, in path: String, line: Int = 1, bearing: SourceGap.Bearing = .anything
+  ) {
+    gaps.append(SourceGap(line: CodeLine(path: path, line: line), what: what, bearing: bearing))
   }
 
   /// Tells of Objective-C that names a movement of the app's life, or puts methods in the place of others: it is not read.

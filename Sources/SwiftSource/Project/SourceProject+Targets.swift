@@ -120,6 +120,7 @@ extension SourceProject {
     let plugins = FlutterPlugins(besideProjectIn: projectFolder(of: path), scan, files)
     sources += plugins.sources
     for (what, file) in plugins.gaps { gap(what, in: file) }
+    for (what, file) in plugins.coveringElsewhere { gap(what, in: file, bearing: .hiding) }
   }
 
   private mutating func tellOfGaps(in target: XcodeTarget, of project: XcodeProject) {

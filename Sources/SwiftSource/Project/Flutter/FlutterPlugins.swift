@@ -4,6 +4,8 @@ struct FlutterPlugins {
   private(set) var sources: [String] = []
   /// What of them lies elsewhere or cannot be read, as clauses, with the description that names it.
   private(set) var gaps: [(what: String, file: String)] = []
+  /// Those that cover an app as it is left, and of which nobody has the code, in the same form.
+  private(set) var coveringElsewhere: [(what: String, file: String)] = []
   private let scan: FolderScan
   private let files: ProjectFiles
   private var met: Set<String> = []
@@ -24,9 +26,16 @@ struct FlutterPlugins {
     } catch {
       return gaps.append((error.what, path))
     }
-    for place in placesAround(package, of: description["dependencies"]) {
+    let around = placesAround(package, of: description["dependencies"])
+    for place in around.values.sorted() {
       sources += sources(in: place)
       addPlugins(of: place)
+    }
+    for name in Self.covering
+    where description["dependencies"]?[name].map({ $0["path"] == nil }) == true
+      && around[name] == nil
+    {
+      coveringElsewhere.append(("the plug-in \(name), whose code is elsewhere", path))
     }
     for (name, place) in places(of: description["dependencies"], in: package) {
       guard let place else {
@@ -54,17 +63,23 @@ struct FlutterPlugins {
     }
   }
 
-  /// The folders around a package with packages that it names without a path: an example of a plug-in's may take it from where it is published, and the folder has its code all the same.
+  /// Plug-ins that lay something over an app as it is left where Dart has them do it, by the names under which they are published. (pub.dev)
+  private static let covering = [
+    "flutter_privacy_screen", "no_screenshot", "privacy_screen", "privacy_screen_plus",
+    "screen_protector", "secure_app_switcher", "secure_application",
+  ]
+
+  /// The folders around a package with packages that it names without a path, by their names: an example of a plug-in's may take it from where it is published, and the folder has its code all the same.
   private func placesAround(
     _ package: String, of dependencies: PropertyListValue?
-  ) -> [String] {
-    var places: [String] = []
+  ) -> [String: String] {
+    var places: [String: String] = [:]
     var next = projectPath(package, "..")
     while let folder = next {
       if let name = name(ofPackageIn: folder), let dependency = dependencies?[name],
         dependency["path"] == nil
       {
-        places.append(folder)
+        places[name] = places[name] ?? folder
       }
       next = projectPath(folder, "..")
     }
