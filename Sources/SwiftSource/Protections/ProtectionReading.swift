@@ -77,10 +77,12 @@ package struct ProtectionReading: Sendable {
       }
     let others =
       overflows + untold + Self.otherGaps(in: code).filter { !translation.gaps.contains($0) }
+    let told =
+      others.isEmpty
+      ? translation.gapsWithWays(telling, changing: settings) : telling + others
     gaps =
-      (others.isEmpty
-        ? translation.gapsWithWays(telling, changing: settings) : telling + others)
-      + SecureLayers.gaps(in: program, reader.index, beside: protections)
+      told
+      + SecureLayers.gaps(in: program, reader.index, beside: protections, and: told)
     questions = translation.conditions.questions
     presentation = Presentations.first(
       in: program, besides: code.presentations,

@@ -8,10 +8,17 @@ import AfterimageSwiftTree
 enum SecureLayers {
   /// The gaps that it leaves: a cover of a view lies in the same window, and hides what lies beneath it as before.
   static func gaps(
-    in program: SourceProgram, _ index: MentionIndex, beside protections: [Protection]
+    in program: SourceProgram, _ index: MentionIndex, beside protections: [Protection],
+    and others: [SourceGap]
   ) -> [SourceGap] {
+    let covers = protections.covers
     // A layer that is put elsewhere may lie above those of other windows.
-    let bearing: SourceGap.Bearing = protections.coverByWindows ? .anything : .hiding
+    let coverByWindows = covers.contains { $0.cover.attachment == .newWindow }
+    // Where covers are laid by a setting, such a field belongs to that, and without it shows what it did.
+    let isBySetting =
+      covers.contains(where: \.isConditional) || others.contains { !$0.ways.isEmpty }
+    if !coverByWindows, isBySetting { return [] }
+    let bearing: SourceGap.Bearing = coverByWindows ? .anything : .hiding
     let fields = program.files.reduce(into: SecureFields()) { $0.add($1.tree) }
     guard !fields.names.isEmpty || !fields.marks.isEmpty else { return [] }
     return program.files.enumerated().flatMap { number, file in
@@ -206,10 +213,13 @@ extension StringPiece {
 }
 
 extension [Protection] {
-  /// True where a cover is a window of its own.
-  fileprivate var coverByWindows: Bool {
-    flatMap(\.rules).flatMap(\.actions).flatMap(\.flattened).contains { action in
-      if case .cover(let cover) = action { cover.attachment == .newWindow } else { false }
+  /// The covers that rules lay, and whether by a condition.
+  fileprivate var covers: [(cover: Cover, isConditional: Bool)] {
+    flatMap(\.rules).flatMap(\.actions).flatMap { action in
+      let isConditional = if case .when = action { true } else { false }
+      return action.flattened.compactMap { inner in
+        if case .cover(let cover) = inner { (cover, isConditional) } else { nil }
+      }
     }
   }
 }
