@@ -225,10 +225,13 @@ extension Evaluator {
   }
 
   /// What a closure does that may be run at once, how often is not known: nor is what it has made of variables around it.
+  ///
+  /// The value that it is of stays what it is, and so do views: what the closure sets there is kept elsewhere.
   private mutating func possibleEffects(of closure: Value, at place: CodePlace) -> [Effect] {
     let after = stateAside { $0.noteDropped($0.call(closure, [], at: place)) }
     var lost = LostValues(place: place, keepsNoObjects: true)
-    for cell in after.writes.cells where cell < state.cells.count {
+    for cell in after.writes.cells
+    where cell < state.cells.count && cell != closure.selfCell && !isView(state.cells[cell]) {
       lost.cells[cell] = lost.value(of: state.cells[cell], or: after.cells[cell])
     }
     state.forget(lost)
@@ -295,6 +298,12 @@ extension Term {
 }
 
 extension Value {
+  /// The variable of what a closure is of; nil where it is of nothing.
+  fileprivate var selfCell: Int? {
+    guard case .function(.closure(let closure)) = self else { return nil }
+    return closure.frame.selfCell
+  }
+
   /// The closure that a framework is given, by itself or as a piece of work.
   fileprivate var work: Value? {
     switch self {
