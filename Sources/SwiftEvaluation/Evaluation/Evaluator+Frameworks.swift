@@ -9,7 +9,7 @@ extension Evaluator {
     let term = Term(
       form: .call, name: name, base: base, arguments: arguments.terms, place: place)
     // What a view is given is run when the view is looked at.
-    if let base, isView(base) { return .term(term) }
+    if let base, isView(base), !Frameworks.subscribing.contains(name) { return .term(term) }
     if name.first?.isUppercase == true, base == nil { return .term(term) }
     if let known = frameworks.call(term) { return known }
     if setByKey(term) { return .void }
@@ -233,6 +233,15 @@ extension Evaluator {
     for cell in after.writes.cells
     where cell < state.cells.count && cell != closure.selfCell && !isView(state.cells[cell]) {
       lost.cells[cell] = lost.value(of: state.cells[cell], or: after.cells[cell])
+    }
+    // Which objects properties hold is followed by what is set of them.
+    lost.keepsNoObjects = false
+    for number in after.writes.objects where number < state.objects.count {
+      lost.objects[number] = lost.fields(
+        of: state.objects[number].fields, or: after.objects[number].fields)
+    }
+    for name in after.writes.globals {
+      lost.globals[name] = lost.value(of: state.globals[name], or: after.globals[name])
     }
     state.forget(lost)
     leaveOff(lost)

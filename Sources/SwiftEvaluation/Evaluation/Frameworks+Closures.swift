@@ -6,6 +6,8 @@ extension Frameworks {
   func role(ofArgument index: Int, of term: Term) -> Evaluator.ClosureRole {
     let label = term.arguments[index].label
     if term.base?.isPublisher == true { return .kept }
+    // What is made with a value may give it at once.
+    if term.name == "sink", term.base?.isMadePublisher == true { return .possible }
     switch term.name {
     case "performWithoutAnimation", "sync", "withAnimation", "withTransaction", "autoreleasepool",
       "run", "assumeIsolated", "forEach", "map", "compactMap", "filter", "flatMap", "first",
@@ -29,6 +31,9 @@ extension Frameworks {
     default: return .possible
     }
   }
+
+  /// Functions by which publishers are listened to, which views have none of.
+  static let subscribing: Set = ["sink", "assign"]
 
   /// Functions that run a closure for each of a sequence, and come to nothing.
   static let goingThrough: Set = ["forEach", "enumerateObjects"]
@@ -65,6 +70,11 @@ extension Frameworks {
 
 extension Value {
   /// True for what sends notifications on: its closures run with each of them.
+  fileprivate var isMadePublisher: Bool {
+    guard case .term(let term) = self, term.form == .call else { return false }
+    return term.base.map(\.isMadePublisher) ?? (term.name.first?.isUppercase == true)
+  }
+
   fileprivate var isPublisher: Bool {
     guard case .term(let term) = self, term.form == .call else { return false }
     return term.name == "publisher" || term.base?.isPublisher == true

@@ -3,7 +3,7 @@ struct LostValues {
   /// Where the loop or the code stands.
   let place: CodePlace
   /// True where an object or nothing may be there as before: of a loop what its turns have put there is taken.
-  let keepsNoObjects: Bool
+  var keepsNoObjects: Bool
   /// The values of variables.
   var cells: [Int: Value] = [:]
   /// The fields of objects.

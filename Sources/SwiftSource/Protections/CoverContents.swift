@@ -187,6 +187,7 @@ struct CoverContents {
       return .mayShowAnything("a view that shows \(data)")
     }
     let view = evaluator.read("view", of: .object(id), at: object.place)
+    if let doubt = doubt(aboutLooksOf: view, at: object.place) { return doubt }
     guard let background = background(of: view) else {
       return .shows(.color(.system(.systemBackground)))
     }
@@ -199,6 +200,7 @@ struct CoverContents {
     load(id, of: object.type)
     let view = evaluator.read("view", of: .object(id), at: object.place)
     if let doubt = doubt(aboutPlaceOf: view, at: object.place) { return doubt }
+    if let doubt = doubt(aboutLooksOf: view, at: object.place) { return doubt }
     let background = background(of: view)
     if case .shows(let shown)? = background { return .shows(shown) }
     if background == nil, search.classes(of: object.type).contains("UITableViewController") {
@@ -221,6 +223,16 @@ struct CoverContents {
     }
     if object.type == "UIAlertController" { return .isClear }
     return background ?? .isClear
+  }
+
+  /// Why a controller's view may show less than it has; nil where it is as views are at first.
+  private mutating func doubt(aboutLooksOf view: Value, at place: CodePlace) -> CoverReading? {
+    for (name, usual) in Value.ofNewView.sorted(by: { $0.key < $1.key }) {
+      let value = evaluator.read(name, of: view, at: place)
+      guard value.isSet(name), value != usual, value != .double(1) else { continue }
+      return .cannotTell("what \(name) makes of a controller's view")
+    }
+    return nil
   }
 
   /// What a view's background shows; nil where none is set.
@@ -318,4 +330,12 @@ struct CoverContents {
 extension ColorReference {
   /// True where nothing shows through in either appearance.
   var isOpaque: Bool { resolved(for: .light).isOpaque && resolved(for: .dark).isOpaque }
+}
+
+extension Value {
+  /// False for a property of a view that has been given no value.
+  fileprivate func isSet(_ property: String) -> Bool {
+    if case .term(let term) = self, term.form == .member, term.name == property { return false }
+    return self != .nothing
+  }
 }

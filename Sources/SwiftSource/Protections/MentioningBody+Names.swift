@@ -148,7 +148,7 @@ extension MentioningBody {
       switch expression.kind {
       case .call(let callee, let arguments):
         add(callee, arguments, at: expression.offset)
-        if types.isForTouches(callee, arguments) {
+        if types.isForTouches(callee, arguments, in: scope) {
           touched.formUnion(arguments.selectors(labelled: "action").map(\.offset))
         }
         let element = types.elements(givenBy: callee, in: scope)

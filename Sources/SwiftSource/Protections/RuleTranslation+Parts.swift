@@ -252,13 +252,19 @@ extension Effect {
 extension Term {
   /// True for what a table of Foundation's is called, which only keeps what it is given.
   var onlyKeeps: Bool {
-    guard let table = base?.asTerm, table.form == .call else { return false }
+    guard let table = base?.asTerm, table.form == .call, Self.keeping.contains(name) else {
+      return false
+    }
     let isMade = table.base == nil || table.base == .type(table.name)
     if isMade, Self.tables.contains(table.name) { return true }
     if case .type(let type)? = table.base { return Self.tables.contains(type) }
     return table.base == nil && Self.makingTables.contains(table.name)
   }
 
+  private static let keeping: Set = [
+    "add", "remove", "contains", "setObject", "removeObject", "object", "addPointer",
+    "insertPointer",
+  ]
   private static let tables: Set = ["NSHashTable", "NSMapTable", "NSPointerArray"]
 
   /// The functions by which the type that is expected makes one, with the dot that stands for it.

@@ -78,7 +78,8 @@ struct SurfaceCalls {
   private static let always = Set([
     "makeKeyAndVisible", "makeKey", "resignKey", "sendAction", "perform", "performSelector",
     "UIWindow", "window", "keyWindow", "windows", "requestSceneSessionDestruction",
-    "requestSceneSessionActivation", "callAsFunction", "sendActions", "suspend",
+    "requestSceneSessionActivation", "callAsFunction", "sendActions", "accessibilityActivate",
+    "suspend",
     "performPrimaryAction", "performWithSender",
   ]).union(exchanging)
 

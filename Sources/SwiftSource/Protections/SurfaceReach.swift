@@ -100,10 +100,30 @@ struct SurfaceReach {
     }
     note(found, of: bodies)
     let members = found.union(self.views).map { bodies[$0].member }
-    hasNameless = members.contains { $0.name.first?.isLetter == false || $0.name == "subscript" }
+    hasNameless = members.contains {
+      $0.name.first?.isLetter == false || Self.nameless.contains($0.name) || $0.isOfLiterals
+    }
     names = index.names(comingTo: members).union(own).union(SurfaceCalls.names)
       .union(LifecycleNames.clues).union(Self.listening)
+    for (name, ways) in Self.otherWays where members.contains(where: { $0.name == name }) {
+      names.formUnion(ways)
+    }
   }
+
+  /// Members that code comes to without a name of theirs: the language or a library calls them of what it is given.
+  private static let nameless: Set = [
+    "subscript", "description", "debugDescription", "next", "makeIterator", "hash", "encode",
+    "startIndex", "endIndex", "index", "buildBlock", "buildExpression", "buildOptional",
+    "buildEither", "buildArray", "buildFinalResult", "buildPartialBlock", "wrappedValue",
+    "projectedValue", "customMirror", "resume", "receive",
+  ]
+
+  /// The names by which code comes to members that frameworks call.
+  private static let otherWays: [String: Set<String>] = [
+    "viewDidLoad": ["view", "loadViewIfNeeded", "loadView"],
+    "loadView": ["view", "loadViewIfNeeded"],
+    "main": ["start", "addOperation", "addOperations"],
+  ]
 
   /// The type of what a function is called of; nil where it is not known.
   func receiver(of term: Term) -> String? { index.receivers[term.place]?[term.name] }
@@ -199,7 +219,8 @@ struct SurfaceReach {
   /// Names by which code hears of something, posts it, or takes listeners back.
   private static let listening: Set = [
     "addObserver", "removeObserver", "publisher", "notifications", "post", "sink", "onReceive",
-    "onChange", "send",
+    "onChange", "send", "fire", "cancel", "sendActions", "accessibilityActivate",
+    "performPrimaryAction", "performWithSender", "reloadData", "becomeFirstResponder",
   ]
 
   /// True for code by which something may come to be touched, and for code of which nothing is known.
@@ -252,4 +273,12 @@ struct SurfaceReach {
     "commit",
     "enqueue", "produce", "perform", "awaitDispatch",
   ]
+}
+
+extension Member {
+  /// True for an initializer that code comes to by a literal.
+  fileprivate var isOfLiterals: Bool {
+    isInitializer
+      && labels?.contains { $0.hasSuffix("Literal") || $0 == "stringInterpolation" } == true
+  }
 }

@@ -274,6 +274,9 @@ final class TargetSearch {
     switch term.name {
     case "window", "mainWindow":
       if let base = term.base, isAppDelegate(base) { return .window(.appDelegate, .own) }
+      if case .own(_, let object?)? = base, let window = otherWindow(showing: object) {
+        return target(ofObject: window)
+      }
       return .window(.main, .own)
     case "keyWindow":
       return term.surface == nil ? .window(.keyWindow, .own) : window(of: term)
@@ -288,11 +291,27 @@ final class TargetSearch {
     case "superview": return superview(of: base)
     case "presentedViewController", "topViewController", "visibleViewController",
       "topMostViewController":
+      // Of the stack of another window nothing of the app's is on top.
+      if case .own(_, let object?)? = base, otherWindow(showing: object) != nil { return nil }
       return .topController
     case "navigationController", "tabBarController", "parent", "presentingViewController":
       return base == .ownController ? .rootController : base
     case "first", "last": return term.surface == nil ? base : window(of: term)
     default: return term.base.flatMap { view(named: term.name, of: $0) }
+    }
+  }
+
+  /// The window besides those of the delegates that shows a controller, or a stack which has that; nil for any other.
+  private func otherWindow(showing controller: ObjectID) -> ObjectID? {
+    let evaluator = code.evaluator
+    return (0..<evaluator.objectCount).map { ObjectID(number: $0) }.first { window in
+      guard !mainWindows.contains(window),
+        let roots = evaluator.object(window).fields["rootViewController"]?.objects
+      else { return false }
+      return roots.contains(controller)
+        || roots.contains { root in
+          evaluator.object(root).fields["viewControllers"]?.objects.contains(controller) == true
+        }
     }
   }
 
