@@ -22,8 +22,6 @@ package struct AppInfo: Hashable, Sendable {
   package var launchImage: String?
   /// The name of the storyboard that the first window shows; nil where code makes it.
   package var mainStoryboard: String?
-  /// True where it is another one on iPads.
-  package var hasOtherStoryboardOnPads = false
   /// `Light` or `Dark` where the app allows one appearance.
   package var userInterfaceStyle: String?
   /// Where the app is shown both upright and on its side.
@@ -71,7 +69,6 @@ package struct AppInfo: Hashable, Sendable {
     readLaunchScreen(list["UILaunchScreen"] ?? list["UILaunchScreens"])
     if settings["INFOPLIST_KEY_UILaunchScreen_Generation"] == "YES" { hasLaunchScreenKeys = true }
     mainStoryboard = Self.sceneStoryboard(manifest) ?? text("UIMainStoryboardFile")
-    hasOtherStoryboardOnPads = list["UIMainStoryboardFile~ipad"] != nil
     userInterfaceStyle = text("UIUserInterfaceStyle").flatMap {
       ["Light", "Dark"].contains($0) ? $0 : nil
     }

@@ -9,7 +9,6 @@ extension AppReader {
     let setting = ["rootViewController", "window"].map(MentioningBody.setting)
     guard let name = madeBySystem.initial, let type = evaluator.program.type(named: name),
       type.sort == .class, tellsRoot(type), !madeBySystem.hasSeveralScenes,
-      madeBySystem.sceneDelegates.count < 2,
       index.mentioning(Set(setting)).isEmpty, let delegate = delegateWithWindow,
       let window = evaluator.stored("window", of: delegate), window.asTerm?.form == .name,
       let root = evaluator.instance(of: type).asObject
