@@ -36,11 +36,6 @@ extension InterfaceDocument {
     scenes.first { $0.controllerId == id }
   }
 
-  /// The class of the controller that the app begins with; nil where it is none of the app's own.
-  package var initialClass: String? {
-    initialControllerId.flatMap(scene(ofController:))?.controller?["customClass"]
-  }
-
   /// The classes of the controller that the app begins with and of those that it shows from then on, as far as they are the app's own.
   package var beginningClasses: [String] {
     var classes: [String] = []

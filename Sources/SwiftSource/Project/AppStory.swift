@@ -47,8 +47,7 @@ package struct AppStory: Sendable {
       program, resources: project.resources, majorVersion: traits.system.majorVersion,
       madeBySystem: SystemMadeClasses(
         sceneDelegates: Set(project.info.sceneDelegates),
-        controllers: Set(project.beginningClasses), initial: project.initialClass,
-        turning: project.info.turning,
+        controllers: Set(project.beginningClasses), turning: project.info.turning,
         hasSeveralScenes: project.info.hasSeveralScenes,
         presentsBySegue: project.presentingSegue != nil))
     let protections = reading.placedProtections

@@ -68,7 +68,6 @@ extension SourceProject {
       let document = try? InterfaceDocument.read(bytes)
     else { return }
     beginningClasses = document.beginningClasses
-    initialClass = document.initialClass
     if presentingSegue == nil {
       presentingSegue = document.showingSegue.map { CodeLine(path: path, line: $0) }
     }

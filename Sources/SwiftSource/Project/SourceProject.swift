@@ -19,8 +19,6 @@ package struct SourceProject: Sendable {
   package internal(set) var presentingSegue: CodeLine?
   /// The classes of the controllers that its first storyboard begins with.
   package internal(set) var beginningClasses: [String] = []
-  /// The class of the first of them; nil where it is none of the app's own.
-  package internal(set) var initialClass: String?
   /// The words of its tables by their keys, in the language that it is written in.
   package internal(set) var words: [String: String] = [:]
   /// The colours and pictures of its catalogues.

@@ -19,7 +19,6 @@ extension AppReader {
     }
     evaluator.frameworks.appDelegate = owners.first { $0.role == .app }?.value
     evaluator.frameworks.sceneDelegate = owners.first { $0.role == .scene }?.value
-    makeBeginning()
     noteSubscribers()
     // What is handed on is made by what the delegates do.
     for index in owners.indices where !owners[index].isHandedOn { launch(index) }

@@ -1,52 +1,15 @@
-import AfterimageMasking
 import AfterimageSwiftEvaluation
 import AfterimageSwiftTree
 
 /// The controllers that the windows of the launch begin with, whose views are loaded as these are shown.
 extension AppReader {
-  /// Makes the root controller that a storyboard gives the delegate's window before the launch, where the delegate asks for it as the app is left or comes back, and nothing gives a window another one.
-  mutating func makeBeginning() {
-    let setting = ["rootViewController", "window"].map(MentioningBody.setting)
-    guard let name = madeBySystem.initial, let type = evaluator.program.type(named: name),
-      type.sort == .class, tellsRoot(type), !madeBySystem.hasSeveralScenes,
-      index.mentioning(Set(setting)).isEmpty, let delegate = delegateWithWindow,
-      let window = evaluator.stored("window", of: delegate), window.asTerm?.form == .name,
-      let root = evaluator.instance(of: type).asObject
-    else { return }
-    let member = Term(
-      form: .member, name: "rootViewController", base: window, arguments: [], place: type.place)
-    evaluator.setMember(member, to: .object(root))
-    beginning = root
-  }
-
-  /// The delegate whose window shows the app, of its scenes where it has some; nil where there are several.
-  private var delegateWithWindow: ObjectID? {
-    let delegates = owners.filter(\.isDelegate)
-    let ofScenes = delegates.filter { $0.role == .scene }
-    let found = ofScenes.isEmpty ? delegates : ofScenes
-    return found.count == 1 ? found[0].value.asObject : nil
-  }
-
-  /// True where delegates tell the root controller something that a class has.
-  private func tellsRoot(_ type: SourceType) -> Bool {
-    let told = toldByDelegates
-    let lineage = evaluator.program.lineage(of: type.name)
-    return told.contains("rootViewController")
-      && lineage.contains { !told.isDisjoint(with: $0.memberNames) }
-      // What speaks of the app's life is run as a listener.
-      && !lineage.flatMap { $0.functions["viewDidLoad"] ?? [] }.contains {
-        MentionedNames.include(LifecycleNames.clues, in: $0.declaration.body)
-      }
-  }
-
   /// Has the views loaded of controllers that delegates tell something as the app is left or comes back: what they do then was laid by that.
   ///
   /// Where that takes more steps than are followed, nothing of it was done.
   mutating func loadRoots() {
-    let shown =
-      beginnings.flatMap(\.flattened).compactMap { effect -> Value? in
-        if case .set(_, "rootViewController", let value, _) = effect { value } else { nil }
-      } + [beginning.map { .object($0) }].compactMap(\.self)
+    let shown = beginnings.flatMap(\.flattened).compactMap { effect -> Value? in
+      if case .set(_, "rootViewController", let value, _) = effect { value } else { nil }
+    }
     let told = toldByDelegates
     guard !told.isEmpty, let owner = owners.firstIndex(where: \.isDelegate) else { return }
     for root in Set(shown.compactMap { beginning(of: $0) }).sorted() {

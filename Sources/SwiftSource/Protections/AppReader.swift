@@ -22,8 +22,6 @@ struct AppReader {
   let assigned: [AssignedNames]
   /// The objects of the launch that stay for as long as the app runs.
   var lasting: Set<ObjectID> = []
-  /// The root controller that the delegate's window has from a storyboard; nil where it is not known.
-  var beginning: ObjectID?
   /// The objects of which one is made for each kind.
   var owners: [Owner] = []
 

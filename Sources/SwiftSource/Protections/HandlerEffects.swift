@@ -66,8 +66,6 @@ struct HandlerEffects {
   private(set) var madeBySystem: SystemMadeClasses
   /// The objects of the launch that stay for as long as the app runs.
   private(set) var lasting: Set<ObjectID>
-  /// The root controller that the delegate's window has from a storyboard; nil where it is not known.
-  private(set) var beginning: ObjectID?
   /// What code changes of views that nothing was seen to run.
   private(set) var unseenChanges = UnseenChanges()
   /// What the program adds to classes of views by which these do something later.
@@ -93,7 +91,7 @@ struct HandlerEffects {
     launchCount = evaluator.objectCount
     (notifications, index) = (reader.notifications, reader.index)
     assigned = reader.assigned
-    (lasting, beginning) = (reader.lasting, reader.beginning)
+    lasting = reader.lasting
     everyChange = ChangingNames(
       assigned, except: [], ofLife: { _ in false }, in: evaluator.program)
     let aside = reader.evaluator.visitedAside

@@ -30,7 +30,6 @@ struct KeptObjects {
       owner.value.asObject.map { $0.number < reader.launchCount } ?? true
     }
     for owner in roots { keep(owner.value, isLasting: owner.isDelegate || owner.isPlugIn) }
-    if let root = reader.beginning { keep(root, isLasting: true) }
     for (name, value) in evaluator.globals.sorted(by: { $0.key < $1.key }) {
       keep(value, isLasting: isConstant(global: name))
     }

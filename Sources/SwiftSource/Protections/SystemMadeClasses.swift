@@ -4,8 +4,6 @@ package struct SystemMadeClasses: Hashable, Sendable {
   package var sceneDelegates: Set<String>
   /// The controllers that its first storyboard begins with.
   package var controllers: Set<String>
-  /// The controller that a window has from that storyboard as its root; nil where it is none of the program's own.
-  package var initial: String?
   /// Where the app is shown both upright and on its side.
   package var turning: AppTurning
   /// True where the app can have several scenes beside each other.
@@ -15,13 +13,11 @@ package struct SystemMadeClasses: Hashable, Sendable {
 
   /// Names classes, without their modules; none where all stands in the source.
   package init(
-    sceneDelegates: Set<String> = [], controllers: Set<String> = [], initial: String? = nil,
-    turning: AppTurning = .init(),
+    sceneDelegates: Set<String> = [], controllers: Set<String> = [], turning: AppTurning = .init(),
     hasSeveralScenes: Bool = false, presentsBySegue: Bool = false
   ) {
     self.sceneDelegates = sceneDelegates
     self.controllers = controllers
-    self.initial = initial
     self.turning = turning
     self.hasSeveralScenes = hasSeveralScenes
     self.presentsBySegue = presentsBySegue

@@ -105,8 +105,7 @@ final class TargetSearch {
       }
     self.kept = keeping
     rootControllers = Set(
-      mainWindows.flatMap { code.evaluator.object($0).fields["rootViewController"]?.objects ?? [] }
-        + [code.beginning].compactMap(\.self))
+      mainWindows.flatMap { code.evaluator.object($0).fields["rootViewController"]?.objects ?? [] })
     contentViews = ContentViews(self).objects
   }
 
