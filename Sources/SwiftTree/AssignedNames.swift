@@ -48,6 +48,10 @@ package struct AssignedNames: SourceVisitor {
       if let first = arguments.first, first.label == "defaults" { noteRegistered(first.value) }
       noteKey(function, arguments)
       guard case .member(let base?, let name, _) = function.kind else { return }
+      // A publisher sets what is on the path whenever it likes.
+      if name == "assign", case .keyPath(_, let path)? = arguments.first?.value.kind {
+        bound.formUnion(path)
+      }
       if Self.observing.contains(name), let root = base.bindingRoot { met.insert(root.offset) }
       guard Self.changing.contains(name) else { return }
       varying.insert(statement)
@@ -117,6 +121,11 @@ package struct AssignedNames: SourceVisitor {
       statements[String(name.dropFirst()), default: []].insert(statement)
     case .name(let name, _), .member(_, let name, _):
       statements[name, default: []].insert(statement)
+    case .subscript(_, let arguments)
+    where arguments.first?.label == "keyPath" && !(arguments.first?.value.pathNames ?? []).isEmpty:
+      for name in arguments.first?.value.pathNames ?? [] {
+        statements[name, default: []].insert(statement)
+      }
     case .optionalChain(let inner), .forceUnwrap(let inner), .subscript(let inner, _): add(inner)
     case .tuple(let elements): for element in elements { add(element.value) }
     default: break
@@ -125,6 +134,11 @@ package struct AssignedNames: SourceVisitor {
 }
 
 extension Expression {
+  /// The names on a key path; none for anything else.
+  fileprivate var pathNames: [String] {
+    if case .keyPath(_, let path) = kind { path } else { [] }
+  }
+
   /// The names in a key, which is a text or `#keyPath`; none where it is neither.
   fileprivate var keyNames: [String] {
     switch kind {

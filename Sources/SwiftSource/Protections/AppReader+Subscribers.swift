@@ -27,13 +27,16 @@ extension AppReader {
 }
 
 extension SourceFunction {
-  /// True where it calls the method above whatever else it does.
+  /// True where it calls the method above whatever else it does, and looks for no window of what that has shown.
   fileprivate var surelyCallsAbove: Bool {
     var search = LeavingSearch()
-    for statement in declaration.body?.statements ?? [] {
+    let statements = declaration.body?.statements ?? []
+    for (index, statement) in statements.enumerated() {
       switch statement.kind {
       case .expression(let value), .return(let value?):
-        if value.isCallAbove(of: declaration.name) { return true }
+        if value.isCallAbove(of: declaration.name) {
+          return !WindowNaming.isFound(in: statements.dropFirst(index + 1))
+        }
       case .return, .declaration, .if, .guard, .switch, .for, .while, .repeat, .do, .throw, .defer,
         .labeled, .conditional, .break, .continue, .fallthrough, .other:
         break
@@ -42,6 +45,22 @@ extension SourceFunction {
       if search.isFound { return false }
     }
     return false
+  }
+}
+
+/// Looks for the windows that a function looks for.
+private struct WindowNaming: SourceVisitor {
+  private var isFound = false
+
+  static func isFound(in statements: ArraySlice<Statement>) -> Bool {
+    var search = WindowNaming()
+    for statement in statements { search.walk(statement) }
+    return search.isFound
+  }
+
+  mutating func visit(_ expression: Expression) {
+    guard let name = expression.calledName else { return }
+    if ["windows", "keyWindow", "window"].contains(name) { isFound = true }
   }
 }
 
