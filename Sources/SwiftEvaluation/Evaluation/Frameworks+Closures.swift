@@ -69,12 +69,18 @@ extension Frameworks {
 }
 
 extension Value {
-  /// True for what sends notifications on: its closures run with each of them.
+  /// True for a publisher that is made with a value, which it may give at once.
   fileprivate var isMadePublisher: Bool {
+    if case .array(let values) = self { return values.contains(where: \.isMadePublisher) }
     guard case .term(let term) = self, term.form == .call else { return false }
-    return term.base.map(\.isMadePublisher) ?? (term.name.first?.isUppercase == true)
+    if let base = term.base { return base.isMadePublisher }
+    // One that merges others gives what these give.
+    return term.name.hasPrefix("Publishers.")
+      ? term.arguments.contains(where: \.value.isMadePublisher)
+      : term.name.first?.isUppercase == true
   }
 
+  /// True for what sends notifications on: its closures run with each of them.
   fileprivate var isPublisher: Bool {
     guard case .term(let term) = self, term.form == .call else { return false }
     return term.name == "publisher" || term.base?.isPublisher == true
