@@ -115,9 +115,9 @@ extension Evaluator {
   @discardableResult
   mutating func runClosures(of term: Term) -> Value? {
     var result: Value?
+    let isHeld = Locks.runsAtOnce(term.name, of: term.base.flatMap { typeName(of: $0) })
     for (index, argument) in term.arguments.enumerated() {
       guard let closure = argument.value.work else { continue }
-      let isHeld = Locks.runsAtOnce(term.name, of: term.base.flatMap { typeName(of: $0) })
       let role = isHeld ? .now : frameworks.role(ofArgument: index, of: term)
       if let value = run(closure, as: role, of: term) { result = result ?? value }
     }

@@ -28,6 +28,21 @@ struct OpenState {
     var name: String
   }
 
+  /// The properties whose first values lead back to them, as what is made of them itself does.
+  var circularKeys: Set<Key> {
+    let leading = initialValues.mapValues(\.stateKeys).filter { !$0.value.isEmpty }
+    return Set(
+      leading.keys.filter { key in
+        var (found, next): (Set<Key>, [Key]) = ([], [key])
+        while let one = next.popLast() {
+          let further = (leading[one] ?? []).subtracting(found)
+          found.formUnion(further)
+          next += further
+        }
+        return found.contains(key)
+      })
+  }
+
   /// The class that a property is written to hold, or one whose controller's view a value is; nil where none is written.
   func writtenType(of value: Value) -> String? {
     guard case .term(let term) = value, let base = term.base else { return nil }

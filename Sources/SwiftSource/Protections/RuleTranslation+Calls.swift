@@ -147,24 +147,6 @@ extension RuleTranslation {
     actions += whenKnown(.isThere(base, at: term.place), only.actions, [], at: term.place)
   }
 
-  /// Notes that a publisher sets a property, now and whenever it has another value.
-  private mutating func noteAssignment(by term: Term) {
-    guard let property = term["to"]?.pathName else {
-      return gap("what assign sets", at: term.place)
-    }
-    switch term["on"].flatMap(search.target) {
-    case .own(let id, _): reshaped.append((id, property, term.place))
-    case .window, .rootView, .topView, .rootController, .topController, .ownView, .ownController:
-      gap("what \(property) is set of", at: term.place)
-    case .screenView, nil:
-      if isHeard(property, of: term["on"] ?? .nothing)
-        || code.reach.mayTouch(settingOf: property, of: nil)
-      {
-        gap("what hears of \(property) does", at: term.place)
-      }
-    }
-  }
-
   /// Notes a call that may touch what is photographed: on a window, a view or a controller, with one, or by its name.
   private mutating func judge(_ term: Term, _ base: ViewTarget?) {
     // What makes constraints is read with the view that they hold.
@@ -392,11 +374,4 @@ extension Term {
 
   /// What makes a selector of a text.
   private static let selectorMakers: Set = ["Selector", "NSSelectorFromString", "sel_registerName"]
-}
-
-extension Value {
-  /// The last name on a key path; nil for anything else.
-  fileprivate var pathName: String? {
-    if case .keyPath(let path) = self { path.last } else { nil }
-  }
 }

@@ -96,7 +96,7 @@ final class TargetSearch {
     }
     (self.names, self.holders) = (names, holders)
     self.held = held
-    circular = Self.circular(in: code.state.initialValues)
+    circular = code.state.circularKeys
     self.mainWindows = mainWindows
     hasScenes =
       code.owners.contains { $0.role == .scene }
@@ -107,20 +107,6 @@ final class TargetSearch {
     rootControllers = Set(
       mainWindows.flatMap { code.evaluator.object($0).fields["rootViewController"]?.objects ?? [] })
     contentViews = ContentViews(self).objects
-  }
-
-  private static func circular(in values: [OpenState.Key: Value]) -> Set<OpenState.Key> {
-    let leading = values.mapValues(\.stateKeys).filter { !$0.value.isEmpty }
-    return Set(
-      leading.keys.filter { key in
-        var (found, next): (Set<OpenState.Key>, [OpenState.Key]) = ([], [key])
-        while let one = next.popLast() {
-          let further = (leading[one] ?? []).subtracting(found)
-          found.formUnion(further)
-          next += further
-        }
-        return found.contains(key)
-      })
   }
 
   /// True where the launch makes windows beside those of the delegates.
