@@ -152,8 +152,8 @@ package struct ProtectionReading: Sendable {
     // Code may do anything in front, where nothing is photographed, but for what lasts.
     let closures = ClosureCode(in: program, at: code.cuts + code.cutsInFront)
     let cuts =
-      code.cuts.filter { code.reach.mayDecide($0, in: closures) }
-      + code.cutsInFront.filter { code.listening.mayDecide($0, in: closures) }
+      code.cuts.filter(ClosureReach(code.reach, closures).mayDecide)
+      + code.cutsInFront.filter(ClosureReach(code.listening, closures).mayDecide)
     let places = Set(cuts.map(\.place))
     return places.sorted().map {
       SourceGap(line: program.line(of: $0), what: "more code than was followed")

@@ -18,10 +18,8 @@ struct SurfaceReach {
   private var views: Set<Int> = []
   /// The numbers of those that hand something on by a function of a library, which may run whatever it was given.
   private var opaque: Set<Int> = []
-  /// The names by which code comes to any of them, and those of what touches something by itself.
-  private var names: Set<String> = []
-  /// True where some may be come to without a name.
-  private var hasNameless = false
+  /// The names of the properties that decide or hold covers.
+  private(set) var ownNames: Set<String> = []
   /// Where the code of members stands in each file, in order, and whether it may.
   private var extents: [Int: [(range: ClosedRange<Int>, mayTouch: Bool)]] = [:]
 
@@ -99,31 +97,14 @@ struct SurfaceReach {
       reaching[bodies[number].member.name, default: []].append(bodies[number].member)
     }
     note(found, of: bodies)
-    let members = found.union(self.views).map { bodies[$0].member }
-    hasNameless = members.contains {
-      $0.name.first?.isLetter == false || Self.nameless.contains($0.name) || $0.isOfLiterals
-    }
-    names = index.names(comingTo: members).union(own).union(SurfaceCalls.names)
-      .union(LifecycleNames.clues).union(Self.listening)
-    for (name, ways) in Self.otherWays where members.contains(where: { $0.name == name }) {
-      names.formUnion(ways)
-    }
+    ownNames = own
   }
 
-  /// Members that code comes to without a name of theirs: the language or a library calls them of what it is given.
-  private static let nameless: Set = [
-    "subscript", "description", "debugDescription", "next", "makeIterator", "hash", "encode",
-    "startIndex", "endIndex", "index", "buildBlock", "buildExpression", "buildOptional",
-    "buildEither", "buildArray", "buildFinalResult", "buildPartialBlock", "wrappedValue",
-    "projectedValue", "customMirror", "resume", "receive",
-  ]
+  /// The members that may touch something, or decide what views of SwiftUI show.
+  var members: [Member] { found.union(views).map { index.bodies[$0].member } }
 
-  /// The names by which code comes to members that frameworks call.
-  private static let otherWays: [String: Set<String>] = [
-    "viewDidLoad": ["view", "loadViewIfNeeded", "loadView"],
-    "loadView": ["view", "loadViewIfNeeded"],
-    "main": ["start", "addOperation", "addOperations"],
-  ]
+  /// The names by which code comes to these.
+  var names: Set<String> { index.names(comingTo: members) }
 
   /// The type of what a function is called of; nil where it is not known.
   func receiver(of term: Term) -> String? { index.receivers[term.place]?[term.name] }
@@ -203,25 +184,11 @@ struct SurfaceReach {
 
   /// True for what was left off and may touch what is photographed.
   func mayTouch(_ cut: CutOff) -> Bool {
-    cut.code.contains(where: mayTouch(codeAt:)) || !holders.isDisjoint(with: cut.given)
+    cut.code.contains(where: mayTouch(codeAt:)) || mayTouch(heldByAnyOf: cut.given)
   }
 
-  /// True for what was left off and may touch what is photographed, or have code around it do so: of a closure that is run aside what it says itself.
-  func mayDecide(_ cut: CutOff, in closures: ClosureCode) -> Bool {
-    if !holders.isDisjoint(with: cut.given) { return true }
-    return (cut.code + cut.around).contains { place in
-      guard mayTouch(codeAt: place) else { return false }
-      guard !hasNameless, let names = closures.names(around: place) else { return true }
-      return !names.isDisjoint(with: self.names)
-    }
-  }
-
-  /// Names by which code hears of something, posts it, or takes listeners back.
-  private static let listening: Set = [
-    "addObserver", "removeObserver", "publisher", "notifications", "post", "sink", "onReceive",
-    "onChange", "send", "fire", "cancel", "sendActions", "accessibilityActivate",
-    "performPrimaryAction", "performWithSender", "reloadData", "becomeFirstResponder",
-  ]
+  /// True for the name of what may hold functions by which something may come to be touched, among some.
+  func mayTouch(heldByAnyOf names: Set<String>) -> Bool { !holders.isDisjoint(with: names) }
 
   /// True for code by which something may come to be touched, and for code of which nothing is known.
   func mayTouch(codeAt place: CodePlace) -> Bool {
@@ -273,12 +240,4 @@ struct SurfaceReach {
     "commit",
     "enqueue", "produce", "perform", "awaitDispatch",
   ]
-}
-
-extension Member {
-  /// True for an initializer that code comes to by a literal.
-  fileprivate var isOfLiterals: Bool {
-    isInitializer
-      && labels?.contains { $0.hasSuffix("Literal") || $0 == "stringInterpolation" } == true
-  }
 }
