@@ -35,7 +35,8 @@ extension SourceFunction {
       switch statement.kind {
       case .expression(let value), .return(let value?):
         if value.isCallAbove(of: declaration.name) {
-          return !WindowNaming.isFound(in: statements.dropFirst(index + 1))
+          return MentionedNames(in: statements.dropFirst(index + 1)).names
+            .isDisjoint(with: ["windows", "keyWindow", "window"])
         }
       case .return, .declaration, .if, .guard, .switch, .for, .while, .repeat, .do, .throw, .defer,
         .labeled, .conditional, .break, .continue, .fallthrough, .other:
@@ -45,22 +46,6 @@ extension SourceFunction {
       if search.isFound { return false }
     }
     return false
-  }
-}
-
-/// Looks for the windows that a function looks for.
-private struct WindowNaming: SourceVisitor {
-  private var isFound = false
-
-  static func isFound(in statements: ArraySlice<Statement>) -> Bool {
-    var search = WindowNaming()
-    for statement in statements { search.walk(statement) }
-    return search.isFound
-  }
-
-  mutating func visit(_ expression: Expression) {
-    guard let name = expression.calledName else { return }
-    if ["windows", "keyWindow", "window"].contains(name) { isFound = true }
   }
 }
 

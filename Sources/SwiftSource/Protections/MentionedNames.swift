@@ -8,6 +8,9 @@ struct MentionedNames: SourceVisitor {
   /// Looks through a body.
   init(in body: Block) { walk(body) }
 
+  /// Looks through statements.
+  init(in statements: some Sequence<Statement>) { for statement in statements { walk(statement) } }
+
   /// Looks through an expression.
   init(in expression: Expression) { walk(expression) }
 
