@@ -75,7 +75,7 @@ extension Evaluator {
   /// The conditions on the state of the app by which code has not been left.
   var exitConditions: [Assumption] {
     exits.compactMap { exit in
-      guard exit.condition.asksForState else { return nil }
+      guard exit.asksForState else { return nil }
       return Assumption(
         condition: exit.condition, holds: false, place: CodePlace(file: 0, offset: 0))
     }
@@ -114,13 +114,15 @@ extension Evaluator {
 
 extension Value {
   /// True for a condition on the phase of a scene, or on the state of the app.
-  fileprivate var asksForState: Bool {
+  var asksForState: Bool {
     guard case .term(let term) = self, term.form == .operation else { return false }
-    return term.arguments.contains { argument in
-      guard case .term(let inner) = argument.value else { return false }
-      return ["scenePhase", "applicationState", "activationState"].contains(inner.name)
-        || argument.value.asksForState
-    }
+    return term.arguments.contains { $0.value.isState || $0.value.asksForState }
+  }
+
+  /// True for the phase of a scene, or the state of the app.
+  var isState: Bool {
+    guard case .term(let term) = self else { return false }
+    return ["scenePhase", "applicationState", "activationState"].contains(term.name)
   }
 
   /// The names of properties and parameters of which the value is, where nothing else is known of it.

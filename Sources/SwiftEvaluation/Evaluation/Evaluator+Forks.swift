@@ -64,9 +64,10 @@ extension Evaluator {
     let elseFlow = beneath(condition, false, at: place, otherwise)
     let elseExits = exits
     let negated = Term.operation("!", [condition], at: place)
+    let (held, failed) = (OuterCondition(condition), OuterCondition(negated))
     exits =
-      thenExits.map { $0.beneath(condition, after: effectCount, at: place) }
-      + elseExits.map { $0.beneath(negated, after: effectCount, at: place) }
+      thenExits.map { $0.beneath(held, after: effectCount, at: place) }
+      + elseExits.map { $0.beneath(failed, after: effectCount, at: place) }
     defer {
       for index in exits.indices { exits[index].state.writes.formUnion(outerWrites) }
       exits = outerExits + exits
@@ -211,18 +212,6 @@ extension Evaluator {
     kept += own.filter { !isHere($0.flow) }
     exits = kept
     return flow
-  }
-}
-
-extension Evaluator.Exit {
-  /// The same exit, as code around the condition sees it.
-  fileprivate func beneath(
-    _ outer: Value, after effectCount: Int, at place: CodePlace
-  ) -> Evaluator.Exit {
-    var copy = self
-    copy.condition = Term.operation("&&", [outer, condition], at: place)
-    copy.effectCount = min(effectCount, self.effectCount)
-    return copy
   }
 }
 

@@ -137,13 +137,43 @@ package struct Evaluator {
   /// Code that has left what runs beneath a condition, with all it had changed by then.
   struct Exit {
     /// When it has.
-    var condition: Value
+    private(set) var condition: Value
+    /// True where that asks for the state of the app.
+    private(set) var asksForState: Bool
     /// How many effects had been collected when the condition came up.
     var effectCount: Int
     /// What it had changed.
     var state: EvaluationState
     /// How it left.
-    var flow: Flow
+    let flow: Flow
+
+    /// Code that leaves by a condition.
+    init(condition: Value, effectCount: Int, state: EvaluationState, flow: Flow) {
+      (self.condition, asksForState) = (condition, condition.asksForState)
+      (self.effectCount, self.state, self.flow) = (effectCount, state, flow)
+    }
+
+    /// The same exit, as code around another condition sees it.
+    func beneath(_ outer: OuterCondition, after effectCount: Int, at place: CodePlace) -> Exit {
+      var copy = self
+      copy.condition = Term.operation("&&", [outer.value, condition], at: place)
+      copy.asksForState = outer.asksForState || asksForState || condition.isState
+      copy.effectCount = min(effectCount, self.effectCount)
+      return copy
+    }
+  }
+
+  /// A condition around some that have left, looked through once.
+  struct OuterCondition {
+    /// The condition.
+    let value: Value
+    /// True where it asks for the state of the app, or is that.
+    let asksForState: Bool
+
+    /// Looks through a condition.
+    init(_ value: Value) {
+      (self.value, asksForState) = (value, value.isState || value.asksForState)
+    }
   }
 
   // MARK: Bounds and gaps
