@@ -8,7 +8,20 @@ struct LastSettings {
   private(set) var members: [Term: Value] = [:]
   /// What animations change of objects: it is there when they have ended.
   private(set) var animated: [ObjectID: Set<String>] = [:]
+  /// What was set since the innermost branch began.
+  private var noted = Noted()
   private let evaluator: Evaluator
+
+  /// What is set, by its names.
+  private struct Noted {
+    var properties: [ObjectID: Set<String>] = [:]
+    var members: Set<Term> = []
+
+    mutating func add(_ other: Noted) {
+      properties.merge(other.properties) { $0.union($1) }
+      members.formUnion(other.members)
+    }
+  }
 
   /// Looks through what a handler does.
   init(in effects: [Effect], _ evaluator: Evaluator) {
@@ -21,11 +34,13 @@ struct LastSettings {
       switch effect {
       case .set(.object(let id), let property, let value, _):
         objects[id, default: [:]][property] = value
+        noted.properties[id, default: []].insert(property)
         if isAnimated { animated[id, default: []].insert(property) }
       case .set(.term(let owner), let property, let value, let place):
-        members[
-          Term(
-            form: .member, name: property, base: .term(owner), arguments: [], place: place)] = value
+        let member = Term(
+          form: .member, name: property, base: .term(owner), arguments: [], place: place)
+        members[member] = value
+        noted.members.insert(member)
       case .branch(let condition, let then, let otherwise, _):
         note(then, orElse: otherwise, where: condition, isAnimated: isAnimated)
       case .within(let term, let inner):
@@ -39,23 +54,25 @@ struct LastSettings {
     _ then: [Effect], orElse otherwise: [Effect], where condition: Value, isAnimated: Bool
   ) {
     let before = self
+    noted = Noted()
     note(then, isAnimated: isAnimated)
     let after = self
     (objects, members) = (before.objects, before.members)
     note(otherwise, isAnimated: isAnimated)
-    for (id, fields) in after.objects.sorted(by: { $0.key < $1.key }) {
-      for name in fields.keys.sorted() {
-        join(name, of: id, fields[name], where: condition, before)
+    // What neither branch sets is as it was before.
+    for (id, names) in noted.properties.sorted(by: { $0.key < $1.key }) {
+      for name in names.sorted() {
+        join(name, of: id, after.objects[id]?[name], where: condition, before)
       }
     }
-    for (id, fields) in objects where after.objects[id] != fields {
-      for name in fields.keys.sorted() where after.objects[id]?[name] == nil {
-        join(name, of: id, nil, where: condition, before)
-      }
+    for member in noted.members {
+      guard let theirs = after.members[member] else { continue }
+      let mine = members[member]
+      members[member] =
+        mine == nil || mine == theirs
+        ? theirs : mine.map { .choice(condition, then: theirs, otherwise: $0) }
     }
-    members.merge(after.members) { mine, theirs in
-      mine == theirs ? mine : .choice(condition, then: theirs, otherwise: mine)
-    }
+    noted.add(before.noted)
   }
 
   private mutating func join(
