@@ -19,6 +19,10 @@ struct MentionIndex {
   private var makings: [String: [Member]] = [:]
   /// Who mentions a name.
   private var mentions: [String: [Mention]] = [:]
+  /// Who asks for a name, by what it is asked of.
+  private var asks: [String: NameAsks] = [:]
+  /// The labels of all calls, each once.
+  private var labels = Numbers<[String]>()
   /// What members belong to, and names are asked of, each once.
   private var owners = Numbers<String?>()
   private var subjects = Numbers<MentioningBody.Receiver>()
@@ -63,6 +67,18 @@ struct MentionIndex {
         receivers[place, default: [:]][call.name] = type
       }
     }
+    for (name, mentions) in mentions { asks[name] = NameAsks(mentions.flatMap { asks(in: $0) }) }
+  }
+
+  /// How a body asks for a name.
+  private mutating func asks(in mention: Mention) -> [(subject: Int, ask: NameAsks.Ask)] {
+    let body = mention.body
+    return mention.reads.map { ($0, NameAsks.Ask(body: body, way: .read)) }
+      + mention.parts.map { ($0, NameAsks.Ask(body: body, way: .part)) }
+      + mention.calls.map { call in
+        let way = NameAsks.Way.call(labels: labels.number(of: call.labels))
+        return (call.subject, NameAsks.Ask(body: body, way: way))
+      }
   }
 
   private mutating func note(_ body: MentioningBody, _ number: Int) {
@@ -166,28 +182,50 @@ struct MentionIndex {
 
   /// The bodies by which code comes to some others, by numbers, these among them.
   func reaching(_ others: [Int]) -> Set<Int> {
-    var found: Set<Int> = []
+    var isFound = [Bool](repeating: false, count: bodies.count)
     var next = others
     // Those that were not found yet, and which type may be of which.
-    var rest = mentions
+    var rest = asks
     var known = [[Possibility]](repeating: [], count: owners.count)
     while let number = next.popLast() {
-      guard found.insert(number).inserted else { continue }
-      let (member, owner) = (bodies[number].member, ownerOfBody[number])
-      for (key, member) in keys(of: member) {
-        var left: [Mention] = []
-        for mention in rest.removeValue(forKey: key) ?? [] where !found.contains(mention.body) {
-          if self.is(mention, of: member, owner, &known) {
-            next.append(mention.body)
-          } else {
-            left.append(mention)
-          }
+      guard !isFound[number] else { continue }
+      isFound[number] = true
+      let owner = ownerOfBody[number]
+      for (key, member) in keys(of: bodies[number].member) {
+        guard var asking = rest.removeValue(forKey: key) else { continue }
+        var fitting = [Bool?](repeating: nil, count: labels.count)
+        asking.take {
+          mayBe($0, of: member, owner, &known)
+        } _: {
+          isMeant(member, by: $0, &fitting)
+        } isFound: {
+          isFound[$0]
+        } _: {
+          next.append($0)
         }
-        rest[key] = left
+        rest[key] = asking
       }
       next += posting[number] ?? []
     }
-    return found
+    return Set(bodies.indices.filter { isFound[$0] })
+  }
+
+  /// True where what a body asks for may be a member, of whatever it is asked.
+  ///
+  /// - Parameter fitting: whether labels fit the member, as far as that was looked into.
+  private func isMeant(
+    _ member: Member, by ask: NameAsks.Ask, _ fitting: inout [Bool?]
+  ) -> Bool {
+    guard member.isSeen(from: bodies[ask.body].file) else { return false }
+    switch ask.way {
+    case .read: return true
+    case .part: return member.labels == nil
+    case .call(let number):
+      let fits =
+        fitting[number] ?? (member.fits(labels[number]) && member.hasRequired(labels[number]))
+      fitting[number] = fits
+      return fits
+    }
   }
 
   /// The names by which code comes to some members, those of types whose values are made then among them.
@@ -302,15 +340,20 @@ struct MentionIndex {
     _ mention: Mention, of member: Member, _ owner: Int, _ known: inout [[Possibility]]
   ) -> Bool {
     guard member.isSeen(from: bodies[mention.body].file) else { return false }
-    func mayBe(_ subject: Int) -> Bool {
-      if case .implicit = subjects[subject], !member.isImplicit { return false }
-      return self.mayBe(subject, owner, &known)
-    }
+    func mayBe(_ subject: Int) -> Bool { self.mayBe(subject, of: member, owner, &known) }
     if mention.reads.contains(where: mayBe) { return true }
     if member.labels == nil, mention.parts.contains(where: mayBe) { return true }
     return mention.calls.contains {
       member.fits($0.labels) && member.hasRequired($0.labels) && mayBe($0.subject)
     }
+  }
+
+  /// True where what a name is asked of may have a member.
+  private func mayBe(
+    _ subject: Int, of member: Member, _ owner: Int, _ known: inout [[Possibility]]
+  ) -> Bool {
+    if case .implicit = subjects[subject], !member.isImplicit { return false }
+    return mayBe(subject, owner, &known)
   }
 
   private func mayBe(_ subject: Int, _ owner: Int, _ known: inout [[Possibility]]) -> Bool {

@@ -1,0 +1,90 @@
+/// Who asks for a name, by what it is asked of.
+struct NameAsks {
+  /// The bodies that ask it of the same.
+  private(set) var groups: [Group] = []
+
+  /// Those that ask for a name of the same thing.
+  struct Group {
+    /// The number of what the name is asked of.
+    let subject: Int
+    /// How it is asked for.
+    var asks: [Ask]
+  }
+
+  /// How a body asks for a name.
+  struct Ask {
+    /// The number of the body.
+    let body: Int
+    /// In which way.
+    let way: Way
+  }
+
+  /// What becomes of what is asked for.
+  enum Way: Hashable {
+    /// It is read, or handed on.
+    case read
+    /// Only a part of it is taken.
+    case part
+    /// It is called, with labels that have a number.
+    case call(labels: Int)
+  }
+
+  /// Nobody.
+  init() {}
+
+  /// Groups those that ask for a name; what a body asks for twice in the same way counts once.
+  init(_ asks: [(subject: Int, ask: Ask)]) {
+    var numbers: [Int: Int] = [:]
+    var noted: Set<[Int]> = []
+    for (subject, ask) in asks where noted.insert([subject, ask.body, ask.way.number]).inserted {
+      if let number = numbers[subject] {
+        groups[number].asks.append(ask)
+      } else {
+        numbers[subject] = groups.count
+        groups.append(Group(subject: subject, asks: [ask]))
+      }
+    }
+  }
+
+  /// Takes out the bodies that ask for a member, and hands each on.
+  ///
+  /// - Parameters:
+  ///   - isAskedOf: whether the member may be of what the name is asked of, by its number.
+  ///   - isMeant: whether the member may be what is asked for.
+  ///   - isFound: whether a body is known by now, and need not be asked again.
+  mutating func take(
+    where isAskedOf: (Int) -> Bool, _ isMeant: (Ask) -> Bool, isFound: (Int) -> Bool,
+    _ found: (Int) -> Void
+  ) {
+    var number = 0
+    while number < groups.count {
+      guard isAskedOf(groups[number].subject) else {
+        number += 1
+        continue
+      }
+      groups[number].asks.removeAll { ask in
+        if isFound(ask.body) { return true }
+        guard isMeant(ask) else { return false }
+        found(ask.body)
+        return true
+      }
+      if groups[number].asks.isEmpty {
+        groups.swapAt(number, groups.count - 1)
+        groups.removeLast()
+      } else {
+        number += 1
+      }
+    }
+  }
+}
+
+extension NameAsks.Way {
+  /// A number for each way.
+  fileprivate var number: Int {
+    switch self {
+    case .read: -2
+    case .part: -1
+    case .call(let labels): labels
+    }
+  }
+}
