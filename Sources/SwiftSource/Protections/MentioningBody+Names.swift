@@ -57,8 +57,8 @@ extension MentioningBody {
     private var asked: [Int: String] = [:]
     /// The places of properties of which parts are taken.
     private var parted: [Int: String] = [:]
-    /// What closures are given one by one, by their places.
-    private var elements: [Int: WrittenType] = [:]
+    /// What closures are given, by their places.
+    private var closureGiven: [Int: WrittenTypes.Given] = [:]
     /// The places of selectors of what nothing but a touch calls.
     private var touched: Set<Int> = []
     /// The names in them.
@@ -151,10 +151,9 @@ extension MentioningBody {
         if types.isForTouches(callee, arguments, in: scope) {
           touched.formUnion(arguments.selectors(labelled: "action").map(\.offset))
         }
-        let element = types.elements(givenBy: callee, in: scope)
-        for argument in arguments { elements[argument.value.bare.offset] = element }
+        closureGiven.merge(types.given(to: arguments, by: callee, in: scope)) { $1 }
       case .closure(let closure):
-        types.declare(closure, givenEach: elements[expression.offset], in: &scope)
+        types.declare(closure, closureGiven[expression.offset], in: &scope)
       case .name(let name, _):
         if parameters.contains(name) || name == "newValue" { given.insert(name) }
         if called[expression.offset] != name, !parameters.contains(name),

@@ -51,12 +51,13 @@ extension WrittenTypes {
       declare(conditions, in: &scope, within: whole)
       declare(body, in: &scope)
     case .repeat(let body, _): declare(body, in: &scope)
-    case .switch(_, let cases):
+    case .switch(let subject, let cases):
+      let type = type(of: subject, in: scope)
       for branch in cases {
-        declare(branch.patterns, branch.body, from: whole.lowerBound, in: &scope)
+        declare(branch.patterns, of: type, branch.body, from: whole.lowerBound, in: &scope)
       }
     case .for(let pattern, let list, _, let body):
-      let element = element(of: type(of: list, in: scope))
+      let element = element(inTurnOf: type(of: list, in: scope))
       declare(pattern, element, in: &scope, within: whole)
       declare(body, in: &scope)
     case .do(let body, let catches):
@@ -64,7 +65,7 @@ extension WrittenTypes {
       // What is caught has this name where no pattern gives it one.
       if !catches.isEmpty { scope.add("error", nil, in: whole) }
       for clause in catches {
-        declare(clause.patterns, clause.body, from: whole.lowerBound, in: &scope)
+        declare(clause.patterns, of: nil, clause.body, from: whole.lowerBound, in: &scope)
       }
     case .expression, .declaration, .return, .throw, .break, .continue, .fallthrough, .labeled,
       .conditional, .other:
@@ -89,46 +90,6 @@ extension WrittenTypes {
     }
   }
 
-  /// What a closure is given, takes along, and names itself.
-  ///
-  /// - Parameter element: the type of all that it is given; nil where that is not known.
-  func declare(_ closure: Closure, givenEach element: WrittenType?, in scope: inout Scope) {
-    guard let first = closure.body.statements.first?.offset,
-      let end = closure.body.statements.last?.end
-    else { return }
-    let extent = first..<max(end, first + 1)
-    for capture in closure.captures where capture.name != "self" {
-      let type = capture.value.flatMap { self.type(of: $0, in: scope) }
-      let own = scope.type(named: capture.name, at: first)
-      scope.add(capture.name, capture.value == nil ? own ?? nil : type, in: extent)
-    }
-    let unnamed = ["$0", "$1"].map { ClosureParameter($0) }
-    for parameter in closure.parameters ?? unnamed {
-      scope.add(parameter.name, parameter.type ?? element, in: extent)
-    }
-    declare(closure.body, in: &scope)
-  }
-
-  /// What a function that is called of a list, or of what may be missing, gives its closures one by one; nil where that is not known.
-  func elements(givenBy callee: Expression, in scope: Scope) -> WrittenType? {
-    guard case .member(let base?, let name, _) = callee.bare.kind, Self.goingThrough.contains(name)
-    else { return nil }
-    let type = type(of: base, in: scope)
-    if case .optional(let inner)? = type {
-      if case .optionalChain = base.bare.kind { return element(of: inner) }
-      return ["map", "flatMap"].contains(name) ? inner : nil
-    }
-    guard case .array? = type else { return nil }
-    return element(of: type)
-  }
-
-  /// Functions of lists whose closures are given elements and nothing else.
-  private static let goingThrough: Set = [
-    "forEach", "map", "compactMap", "flatMap", "filter", "first", "last", "contains", "allSatisfy",
-    "firstIndex", "lastIndex", "sorted", "sort", "min", "max", "removeAll", "drop", "prefix",
-    "partition", "count",
-  ]
-
   // MARK: Patterns
 
   private func declare(
@@ -146,12 +107,14 @@ extension WrittenTypes {
   }
 
   private func declare(
-    _ patterns: [CasePattern], _ body: Block, from start: Int, in scope: inout Scope
+    _ patterns: [CasePattern], of type: WrittenType?, _ body: Block, from start: Int,
+    in scope: inout Scope
   ) {
     let end = body.statements.last?.end ?? start
     let first = patterns.compactMap(\.condition?.offset).min() ?? body.statements.first?.offset
     for pattern in patterns {
-      declare(pattern.pattern, nil, in: &scope, within: (first ?? start)..<max(end, first ?? start))
+      declare(
+        pattern.pattern, type, in: &scope, within: (first ?? start)..<max(end, first ?? start))
     }
     declare(body, in: &scope)
   }
@@ -165,7 +128,8 @@ extension WrittenTypes {
         let same = pattern.names.first.map { Expression(.name($0, []), at: extent.lowerBound) }
         let known = type ?? (value ?? same).flatMap { self.type(of: $0, in: scope) }
         declare(pattern, known, in: &scope, within: extent)
-      case .matching(let pattern, _): declare(pattern, nil, in: &scope, within: extent)
+      case .matching(let pattern, let value):
+        declare(pattern, self.type(of: value, in: scope), in: &scope, within: extent)
       case .expression, .available: break
       }
     }
@@ -175,15 +139,48 @@ extension WrittenTypes {
     _ pattern: Pattern, _ type: WrittenType?, in scope: inout Scope, within extent: Range<Int>
   ) {
     switch pattern {
-    case .name(let name), .some(.name(let name)), .binding(.name(let name)),
-      .binding(.some(.name(let name))):
+    case .name(let name):
       // What is read of `self` by this name is of its type.
       if name != "self" { scope.add(name, type, in: extent) }
-    case .cast(.name(let name), let cast), .binding(.cast(.name(let name), let cast)):
-      scope.add(name, cast, in: extent)
-    case .wildcard, .binding, .tuple, .expression, .enumCase, .some, .isType, .cast:
+    case .some(let inner): declare(inner, type?.unwrapped, in: &scope, within: extent)
+    case .binding(let inner): declare(inner, type, in: &scope, within: extent)
+    case .cast(let inner, let cast): declare(inner, cast, in: &scope, within: extent)
+    case .tuple(let elements):
+      let types = parts(of: type, elements.count)
+      for (element, type) in zip(elements, types) {
+        declare(element.pattern, type, in: &scope, within: extent)
+      }
+    case .enumCase(let written, let name, let elements?):
+      let types = payload(of: name, written ?? type, elements.count)
+      for (element, type) in zip(elements, types) {
+        declare(element.pattern, type, in: &scope, within: extent)
+      }
+    case .enumCase(_, _, nil), .wildcard, .expression, .isType:
       for name in pattern.names { scope.add(name, nil, in: extent) }
     }
+  }
+
+  /// What so many parts of a tuple are.
+  private func parts(of type: WrittenType?, _ count: Int) -> [WrittenType?] {
+    guard case .tuple(let elements)? = type, elements.count == count else {
+      return [WrittenType?](repeating: nil, count: count)
+    }
+    return elements.map(\.type)
+  }
+
+  /// What so many parts of what a case carries are.
+  private func payload(of name: String, _ type: WrittenType?, _ count: Int) -> [WrittenType?] {
+    let unknown = [WrittenType?](repeating: nil, count: count)
+    let type = type?.unwrapped
+    if case .name("Result", let inner)? = type, inner.count == 2, typesByName["Result"] == nil {
+      let types: [String: WrittenType] = ["success": inner[0], "failure": inner[1]]
+      return count == 1 ? [types[name]] : unknown
+    }
+    guard let own = self.type(named: type?.baseName),
+      case let cases = own.cases.filter({ $0.name == name }), cases.count == 1,
+      cases[0].payload.count == count
+    else { return unknown }
+    return cases[0].payload.map { closed($0.type, own.openNames) }
   }
 }
 

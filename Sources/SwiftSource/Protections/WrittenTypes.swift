@@ -17,9 +17,13 @@ struct WrittenTypes {
   /// The types that have a value by a name which a dot alone leads to.
   let typesByMember: [String: Set<String>]
 
+  /// The names of what the program adds to types that it does not declare.
+  let addedNames: Set<String>
+
   /// Reads the types of a program.
   init(of program: SourceProgram) {
     self.program = program
+    addedNames = program.addedNames
     typesByMember = Self.typesByMember(of: program)
     aliases = program.aliasNames
     known = program.typeNames
@@ -96,7 +100,7 @@ struct WrittenTypes {
       if case .name("type", _) = callee.kind, arguments.first?.label == "of" {
         return type(of: arguments[0].value, in: scope, steps: steps).map { .metatype($0) }
       }
-      return result(of: callee, in: scope, steps: steps)
+      return result(of: callee, arguments, in: scope, steps: steps)
     case .subscript(let list, _):
       return element(of: type(of: list, in: scope, steps: steps))
     case .optionalChain(let inner), .forceUnwrap(let inner), .attempt(_, let inner),
@@ -109,12 +113,32 @@ struct WrittenTypes {
     case .array(let elements):
       let types = Set(elements.map { type(of: $0, in: scope, steps: steps) })
       return types.count == 1 ? types.first.flatMap { $0.map { .array($0) } } : nil
+    case .dictionary(let items):
+      let keys = Set(items.map { type(of: $0.key, in: scope, steps: steps) })
+      let values = Set(items.map { type(of: $0.value, in: scope, steps: steps) })
+      guard keys.count == 1, values.count == 1, let key = keys.first.flatMap(\.self),
+        let value = values.first.flatMap(\.self)
+      else { return nil }
+      return .dictionary(key, value)
+    case .tuple(let elements) where elements.count > 1:
+      return .tuple(
+        elements.map { element in
+          let type = type(of: element.value, in: scope, steps: steps)
+          return TypeElement(element.label, type ?? .name("Any", []))
+        })
+    case .infix(let sign, _, _) where program.operators[sign] == nil:
+      return Self.deciding.contains(sign) ? .name("Bool", []) : nil
+    case .prefix("!", _) where program.operators["!"] == nil: return .name("Bool", [])
+    case .isType: return .name("Bool", [])
     case .type(let type): return .metatype(type)
-    case .nil, .member, .closure, .tuple, .dictionary, .prefix, .postfix, .infix, .isType, .keyPath,
-      .macro, .statement, .pattern, .discard, .other:
+    case .nil, .member, .closure, .tuple, .prefix, .postfix, .infix, .keyPath, .macro, .statement,
+      .pattern, .discard, .other:
       return nil
     }
   }
+
+  /// Operators that say whether something holds, whatever libraries make of those that compare.
+  private static let deciding: Set = ["===", "!==", "&&", "||"]
 
   /// What each of a list is, or each value of a dictionary.
   func element(of list: WrittenType?) -> WrittenType? {
@@ -191,12 +215,14 @@ struct WrittenTypes {
 
   // MARK: Members
 
-  private func member(_ name: String, of base: WrittenType?, steps: Int) -> WrittenType? {
+  /// The type of what a value or a type has by a name; nil where it is not known.
+  func member(_ name: String, of base: WrittenType?, steps: Int) -> WrittenType? {
     guard let base = base?.unwrapped else { return nil }
     guard case .metatype(let type) = base else {
-      return self.type(named: base.baseName).flatMap {
+      let own = self.type(named: base.baseName).flatMap {
         property(name, of: $0, isStatic: false, steps: steps)
       }
+      return own ?? standardProperty(name, of: base)
     }
     if name == "self" { return base }
     if name.first?.isUppercase == true { return .metatype(.member(type, name, [])) }
@@ -228,7 +254,7 @@ struct WrittenTypes {
   {
     guard property.component == nil else { return nil }
     let scope = Scope(owner: owner, generics: owner?.openNames ?? [])
-    if let type = property.type { return isOpen(type, in: scope) ? nil : type }
+    if let type = property.type { return closed(type, scope.generics) }
     // What wraps a property may give it any type.
     guard property.wrapper.map({ Self.plainWrappers.contains($0.name) }) != false else {
       return nil
@@ -242,27 +268,29 @@ struct WrittenTypes {
 
   // MARK: Calls
 
-  private func result(of callee: Expression, in scope: Scope, steps: Int) -> WrittenType? {
+  private func result(
+    of callee: Expression, _ arguments: [Argument], in scope: Scope, steps: Int
+  ) -> WrittenType? {
     switch callee.bare.kind {
     case .name(let name, let inner):
       if let known = scope.type(named: name, at: callee.offset) { return known?.result }
       if name == "Self" { return scope.owner.map { .name($0.name.lastPart, []) } }
       if name.first?.isUppercase == true { return .name(name, inner) }
-      if let owner = scope.owner, let functions = functions(name, of: owner) {
-        return result(of: functions, scope.owner)
-      }
-      return program.functions[name].flatMap { result(of: $0, nil) }
-    case .member(let base?, let name, let inner):
-      let base = type(of: base, in: scope, steps: steps)?.unwrapped
+      return result(of: functions(called: callee, in: scope), scope.owner)
+    case .member(let value?, let name, let inner):
+      let base = type(of: value, in: scope, steps: steps)?.unwrapped
       if case .metatype(let type)? = base {
         if name == "init" { return type }
         if name.first?.isUppercase == true { return .member(type, name, inner) }
         guard let own = self.type(named: type.baseName) else { return nil }
         if own.cases.contains(where: { $0.name == name }) { return type }
-        return functions(name, of: own).flatMap { result(of: $0, own) }
+        return result(of: functions(name, of: own), own)
       }
-      guard let own = self.type(named: base?.baseName) else { return nil }
-      return functions(name, of: own).flatMap { result(of: $0, own) }
+      let own = self.type(named: base?.baseName)
+      if let own, case let functions = functions(name, of: own), !functions.isEmpty {
+        return result(of: functions, own)
+      }
+      return standardResult(of: name, arguments, calledOf: value, in: scope, steps: steps)
     case .type(let type): return type
     case .array(let elements) where elements.count == 1:
       guard case .metatype(let element)? = type(of: elements[0], in: scope, steps: steps) else {
@@ -273,19 +301,63 @@ struct WrittenTypes {
     }
   }
 
-  private func functions(_ name: String, of owner: SourceType) -> [SourceFunction]? {
-    let found = program.lineage(of: owner.name).flatMap { $0.functions[name] ?? [] }
-    return found.isEmpty ? nil : found
+  /// The program's functions that a call may mean, those that make values among them; none where that is not known.
+  func functions(called callee: Expression, in scope: Scope) -> [OwnedFunction] {
+    switch callee.bare.kind {
+    case .name(let name, _):
+      guard scope.type(named: name, at: callee.offset) == nil else { return [] }
+      if name.first?.isUppercase == true { return initializers(of: name) }
+      let own = scope.owner.map { functions(name, of: $0) } ?? []
+      return own.isEmpty
+        ? (program.functions[name] ?? []).map { OwnedFunction(function: $0, owner: nil) } : own
+    case .member(let base?, let name, _):
+      let base = type(of: base, in: scope)?.unwrapped
+      if case .metatype(let type)? = base {
+        if name == "init" { return type.baseName.map(initializers) ?? [] }
+        return self.type(named: type.baseName).map { functions(name, of: $0) } ?? []
+      }
+      return self.type(named: base?.baseName).map { functions(name, of: $0) } ?? []
+    default: return []
+    }
+  }
+
+  private func initializers(of name: String) -> [OwnedFunction] {
+    guard let type = type(named: name), type.sort != .extension else { return [] }
+    return type.initializers.map { OwnedFunction(function: $0, owner: type) }
+  }
+
+  private func functions(_ name: String, of owner: SourceType) -> [OwnedFunction] {
+    program.lineage(of: owner.name).flatMap { type in
+      (type.functions[name] ?? []).map { OwnedFunction(function: $0, owner: type) }
+    }
   }
 
   /// What all of some functions give back.
-  private func result(of functions: [SourceFunction], _ owner: SourceType?) -> WrittenType? {
-    let results = Set(functions.map(\.declaration.result))
+  private func result(of functions: [OwnedFunction], _ owner: SourceType?) -> WrittenType? {
+    let results = Set(functions.map(\.function.declaration.result))
     guard results.count == 1, let result = results.first.flatMap(\.self) else { return nil }
-    let generics = (owner?.openNames ?? []).union(functions.flatMap(\.declaration.generics))
+    let generics = functions.reduce(owner?.openNames ?? []) { $0.union($1.openNames) }
     let isSelf = result.unwrapped.baseName == "Self"
     guard !isSelf else { return owner.map { .name($0.name.lastPart, []) } }
-    return isOpen(result, in: Scope(generics: generics)) ? nil : result
+    return closed(result, generics)
+  }
+
+  /// A type without what stands for any in it; nil where it stands for several itself.
+  func closed(_ type: WrittenType, _ generics: Set<String>) -> WrittenType? {
+    if isOpen(type, in: Scope(generics: generics)) { return nil }
+    func inner(_ type: WrittenType) -> WrittenType { closed(type, generics) ?? .name("Any", []) }
+    return switch type {
+    case .array(let element): .array(inner(element))
+    case .dictionary(let key, let value): .dictionary(inner(key), inner(value))
+    case .tuple(let elements): .tuple(elements.map { TypeElement($0.label, inner($0.type)) })
+    case .name(let name, let arguments): .name(name, arguments.map(inner))
+    case .member(let outer, let name, let arguments): .member(outer, name, arguments.map(inner))
+    case .optional(let wrapped): .optional(inner(wrapped))
+    case .unwrapped(let wrapped): .unwrapped(inner(wrapped))
+    case .function(let parameters, let result):
+      .function(parameters.map { TypeElement($0.label, inner($0.type)) }, inner(result))
+    case .some, .any, .composition, .metatype, .other: type
+    }
   }
 }
 
@@ -322,7 +394,7 @@ extension SourceType {
 
 extension WrittenType {
   /// The same without question marks, `some` and `any`.
-  fileprivate var unwrapped: WrittenType {
+  var unwrapped: WrittenType {
     switch self {
     case .optional(let inner), .unwrapped(let inner), .some(let inner), .any(let inner):
       inner.unwrapped
