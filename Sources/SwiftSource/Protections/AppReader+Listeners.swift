@@ -49,7 +49,9 @@ extension AppReader {
     let isController = evaluator.frameworks
       .classes(above: evaluator.program.foreignAncestors(of: type.name))
       .contains { $0 == "UIViewController" || $0 == "UIView" }
-    owners.append(Owner(type: type.name, role: isController ? .everyScreen : .app, value: value))
+    owners.append(
+      Owner(
+        type: type.name, role: isController ? .everyScreen : .app, value: value, isStandIn: true))
     let owner = owners.count - 1
     begin(effects, of: owner)
     for function in functions where function.declaration.name != "init" {
@@ -199,9 +201,7 @@ extension AppReader {
   ) {
     let handler = Handler(
       callback: callback, owner: owner, body: body, place: place, isLate: isLate, doubt: doubt)
-    if !handlers.contains(where: { $0.callback == callback && $0.place == place }) {
-      handlers.append(handler)
-    }
+    if !isKnown(handler) { handlers.append(handler) }
   }
 
   /// The notifications that a publisher sends.

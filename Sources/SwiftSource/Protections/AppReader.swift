@@ -39,6 +39,8 @@ struct AppReader {
     var isHandedOn = false
     /// True for a plug-in, which a library keeps for as long as the app runs.
     var isPlugIn = false
+    /// True for what stands for whatever is made of a class that listens, as the launch was not seen to make all that does.
+    var isStandIn = false
   }
 
   /// Code that runs when something happens in the app's life.

@@ -1,0 +1,46 @@
+// Two objects of a class hear of the same: the first covers, and the second only prints, as its flag says.
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  let shade = UIView()
+  var tokens: [Token] = []
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    self.window = window
+    shade.backgroundColor = .black
+    tokens.append(Token(app: self, covers: true))
+    tokens.append(Token(app: self, covers: false))
+    return true
+  }
+  func applicationDidBecomeActive(_ application: UIApplication) { uncover() }
+  func cover() {
+    guard let window else { return }
+    shade.frame = window.bounds
+    shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(shade)
+  }
+  func uncover() { shade.removeFromSuperview() }
+}
+
+final class Token: NSObject {
+  let app: AppDelegate
+  let covers: Bool
+  init(app: AppDelegate, covers: Bool) {
+    self.app = app
+    self.covers = covers
+    super.init()
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(left), name: UIApplication.didEnterBackgroundNotification,
+      object: nil)
+  }
+  @objc func left() {
+    if covers { app.cover() } else { print(self) }
+  }
+}
