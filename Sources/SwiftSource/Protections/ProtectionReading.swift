@@ -159,7 +159,7 @@ package struct ProtectionReading: Sendable {
       SourceGap(line: program.line(of: $0), what: "more code than was followed")
     }
       + UnseenCode.gaps(
-        in: program, visited: code.evaluator.visited, reaching: code.reach)
+        in: program, visited: code.evaluator.visited, begun: code.beginnings, reaching: code.reach)
       + OldDelegateMethods.gaps(in: program, of: code.owners, reaching: code.reach)
   }
 }

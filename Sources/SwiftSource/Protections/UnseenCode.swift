@@ -7,14 +7,20 @@ enum UnseenCode {
   ///
   /// - Parameters:
   ///   - visited: the statements that were run.
+  ///   - beginnings: what was done at the launch, and what objects do as they begin to listen.
   ///   - reach: the functions that may touch what is photographed; what hears of something and comes to none of them does nothing that matters.
   static func gaps(
-    in program: SourceProgram, visited: Set<CodePlace>, reaching reach: SurfaceReach
+    in program: SourceProgram, visited: Set<CodePlace>, begun beginnings: [Effect],
+    reaching reach: SurfaceReach
   ) -> [SourceGap] {
     var gaps: [SourceGap] = []
     let offsets = Dictionary(grouping: visited, by: \.file).mapValues { $0.map(\.offset) }
     func isUnseen(_ place: CodePlace) -> Bool {
       !visited.contains(place) && reach.mayTouch(listenerAt: place)
+    }
+    let handed = HandedNotifications(in: program)
+    for (place, name) in handed.unseen(after: beginnings) where reach.mayTouch(listenerAt: place) {
+      gaps.append(SourceGap(line: program.line(of: place), what: "who listens by \(name)"))
     }
     for (number, file) in program.files.enumerated() {
       var search = Search(conditions: program.conditions.withOtherFlags)
@@ -22,7 +28,10 @@ enum UnseenCode {
       for (offset, what) in search.changes {
         gaps.append(SourceGap(line: file.line(of: offset), what: what))
       }
-      for (offset, name, notification) in search.handed where program.declaresNoFunction(name) {
+      for (offset, name, notification) in search.handed
+      where program.declaresNoFunction(name)
+        && !(program.declaresCase(name) && handed.isBegun(notification, in: beginnings))
+      {
         gaps.append(
           SourceGap(line: file.line(of: offset), what: "what \(name) does with \(notification)"))
       }
@@ -137,6 +146,11 @@ extension SourceProgram {
         $0.name.lastPart == name || $0.functions[name] != nil
           || $0.stored.contains { $0.name == name }
       }
+  }
+
+  /// True where an enumeration of the program's has a case of a name.
+  fileprivate func declaresCase(_ name: String) -> Bool {
+    types.values.contains { $0.cases.contains { $0.name == name } }
   }
 }
 

@@ -1,0 +1,48 @@
+// A list holds names of the app's life, and what a button has code listen to is a name of the app's own that nothing posts.
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  let shade = UIView()
+  let names: [Notification.Name] = [UIApplication.didEnterBackgroundNotification]
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = Screen()
+    window.makeKeyAndVisible()
+    self.window = window
+    shade.backgroundColor = .black
+    return true
+  }
+  func applicationWillResignActive(_ application: UIApplication) { cover() }
+  func applicationDidBecomeActive(_ application: UIApplication) { uncover() }
+  func start() {
+    listen(to: .signedOut)
+  }
+  func listen(to event: Notification.Name) {
+    NotificationCenter.default.addObserver(forName: event, object: nil, queue: nil) { _ in
+      self.uncover()
+    }
+  }
+  func cover() {
+    guard let window else { return }
+    shade.frame = window.bounds
+    shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(shade)
+  }
+  func uncover() { shade.removeFromSuperview() }
+}
+
+extension Notification.Name { static let signedOut = Notification.Name("signedOut") }
+
+final class Screen: UIViewController {
+  override func viewDidLoad() {
+    let button = UIButton()
+    button.addTarget(self, action: #selector(tap), for: .touchUpInside)
+    view.addSubview(button)
+  }
+  @objc func tap() { (UIApplication.shared.delegate as? AppDelegate)?.start() }
+}
