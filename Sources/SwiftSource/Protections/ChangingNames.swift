@@ -43,7 +43,7 @@ struct ChangingNames {
     findDefaults(
       assigned.reduce(into: []) { $0.formUnion($1.defaults) },
       registered: assigned.flatMap(\.registered), in: program)
-    guard program.isLibrary else { return }
+    guard program.isSetByOthers else { return }
     let properties = program.types.values.flatMap { $0.stored + $0.properties.values }
     openToOthers = Set(
       properties.filter { $0.isPublic && $0.isStored && !$0.isSetInItsFile }.map(\.name))

@@ -60,7 +60,7 @@ struct MadeDelegates {
 extension SourceType {
   /// True for what the program begins with.
   fileprivate var isBeginning: Bool {
-    attributes.contains { ["main", "UIApplicationMain", "NSApplicationMain"].contains($0.name) }
+    attributes.contains { $0.isBeginning }
   }
 }
 
