@@ -25,7 +25,7 @@ extension Evaluator {
     if Frameworks.starting.contains(name), base?.asTerm != nil, let work = base?.work {
       return run(work, as: .now, of: term) ?? .void
     }
-    if let known = constraining(by: term) { return known }
+    if let known = constraining(by: term) ?? formatted(term) { return known }
     noteConstraints(of: term)
     setControllers(by: term)
     if Frameworks.additions.contains(name), let base, let child = arguments.first?.value {

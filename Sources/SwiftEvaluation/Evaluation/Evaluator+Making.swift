@@ -255,6 +255,7 @@ extension Evaluator {
     }
     guard frameworks.isReference(name) else { return .term(term) }
     if name == "NSLayoutConstraint", let view = term["item"] {
+      if let known = anchored(term) { return known }
       viewLinks.noteOther(term, of: view)
     }
     let id = makeObject(name, arguments: arguments.terms, at: place)
