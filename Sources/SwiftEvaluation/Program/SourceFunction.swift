@@ -12,6 +12,8 @@ package final class SourceFunction: Sendable {
   package let isOfItsFile: Bool
   /// True for one in the place of that of the class above.
   package let isOverride: Bool
+  /// True for one that may change the value that it is called of.
+  package let isMutating: Bool
   /// True for an initializer that calls another of its class.
   package let isConvenience: Bool
   /// True where it is not known whether it is built.
@@ -29,6 +31,7 @@ package final class SourceFunction: Sendable {
     self.declaration = function
     (attributes, isStatic) = (declaration.attributes, declaration.isStatic)
     isOverride = declaration.modifiers.contains("override")
+    isMutating = declaration.modifiers.contains("mutating")
     isConvenience = declaration.modifiers.contains("convenience")
     (self.isOfItsFile, self.isOpen) = (isOfItsFile, isOpen)
     (self.owner, self.place) = (owner, place)

@@ -18,6 +18,8 @@ package final class SourceProperty: Sendable {
   package let isWeak: Bool
   /// True for one of the type itself.
   package let isStatic: Bool
+  /// True for one in the place of that of the class above.
+  package let isOverride: Bool
   /// True for `let`.
   package let isConstant: Bool
   /// True for one that other modules see, and may set.
@@ -47,6 +49,7 @@ package final class SourceProperty: Sendable {
     isLazy = declaration.modifiers.contains("lazy")
     isWeak = declaration.modifiers.contains { $0 == "weak" || $0.hasPrefix("unowned") }
     isStatic = declaration.isStatic
+    isOverride = declaration.modifiers.contains("override")
     isPublic = declaration.modifiers.contains { ["public", "open"].contains($0) }
     isSetInItsFile = declaration.modifiers.contains { Self.confining.contains($0) }
     (self.isOfItsFile, self.isOpen) = (isOfItsFile, isOpen)

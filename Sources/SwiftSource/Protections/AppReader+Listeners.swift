@@ -222,7 +222,7 @@ extension AppReader {
   }
 
   /// What an initializer is given: what everyone knows, and values of which nothing is known.
-  private static func allArguments(of initializer: SourceFunction) -> [CallArgument] {
+  static func allArguments(of initializer: SourceFunction) -> [CallArgument] {
     let known = knownArguments(of: initializer)
     return initializer.declaration.parameters.filter { $0.defaultValue == nil }.map { parameter in
       let unknown = Unknown(reason: .input(parameter.name), place: initializer.place)

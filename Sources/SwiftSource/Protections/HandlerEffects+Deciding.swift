@@ -178,6 +178,7 @@ extension HandlerEffects {
       index.mentioning(
         Set(covers.map(member)), inForms: { [$0] + MentioningBody.changing($0) }))
     runInFront(laying)
+    runNameless()
     listening = SurfaceReach(
       listeningBy: reach, laying: laying.subtracting(frontCode.bodies),
       by: Set(covers.map(\.name)),

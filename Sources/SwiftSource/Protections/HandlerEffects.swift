@@ -32,6 +32,8 @@ struct HandlerEffects {
   private(set) var laterCode = LaterCode()
   /// What code in front may call of what lays covers.
   private(set) var frontCode = FrontCode()
+  /// What may run without its name being written.
+  private(set) var namelessCode = NamelessCode()
   /// What the system calls of views, windows and controllers.
   private(set) var systemCalls = SystemCalls()
   /// Which functions of the program may touch what is photographed.
@@ -145,6 +147,7 @@ struct HandlerEffects {
       in: index, deciding: decidingProperties(in: called), listeners: listeningTypes,
       besides: nil)
     ranCount = evaluator.objectCount
+    namelessCode = NamelessCode(in: evaluator.program)
     var receivers = OpenReceivers(state, changing: everyChange)
     openCalls = OpenCalls(in: called, reaching: reach, &receivers, &evaluator)
     let types = owners.compactMap { evaluator.program.type(named: $0.type) }
@@ -185,6 +188,17 @@ struct HandlerEffects {
     for part in frontCode.parts {
       given.add(part.effects, GivenValues.Circumstances(isInFront: true))
     }
+  }
+
+  /// Runs what may run without its name, and may touch what is photographed or change what handlers set.
+  mutating func runNameless() {
+    var receivers = OpenReceivers(state, changing: everyChange)
+    let set = Set(assignments.keys.map(member))
+    let changing = index.reaching(index.mentioning(set, inForms: MentioningBody.changing))
+    namelessCode.run(
+      reaching: reach, or: Set(index.places(of: changing).keys), &receivers, &evaluator)
+    openCalls.follow(namelessCode.parts.flatMap { $0.effects ?? [] }, &receivers, &evaluator)
+    state = receivers.state
   }
 
   /// The steps of the run that finds what handlers change.

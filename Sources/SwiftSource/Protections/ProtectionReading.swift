@@ -40,6 +40,7 @@ package struct ProtectionReading: Sendable {
     translation.noteStandingClosures()
     translation.noteSystemCalls()
     translation.noteLaterCode()
+    translation.noteNamelessCode()
     translation.noteCoverDoubts()
     translation.noteOwnProperties()
     if let first = translation.firstSettings() {

@@ -31,6 +31,9 @@ extension RuleTranslation {
       } else {
         gap("what the action \(term.selector ?? "") does", at: term.place)
       }
+    case "sendActions": gap("what \(term.name) has called", at: term.place)
+    case "fire" where term.base != nil && isOfFrameworks(term):
+      gap("what \(term.name) has called", at: term.place)
     case "resignFirstResponder":
       if case .screenView(let name) = base { actions.append(.resignFirstResponder(name)) }
     case "ignoreSnapshotOnNextApplicationLaunch": actions.append(.ignoreSnapshot)

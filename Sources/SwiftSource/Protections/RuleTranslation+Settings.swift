@@ -26,6 +26,7 @@ extension RuleTranslation {
     }
     guard let target else {
       addOpenSetting(property, of: owner, at: place)
+      if property == "state", isGesture(owner) { gap("what \(property) has called", at: place) }
       let isShown = !owner.isPlainObject && Self.showing.contains(property)
       if isShown || changesFoundCover(property, of: owner) {
         gap("what \(property) is set of", at: place)
@@ -78,6 +79,12 @@ extension RuleTranslation {
       touched[id, default: [:]][property] = (value, place)
     default: break
     }
+  }
+
+  /// True for what calls its targets as its state is set.
+  private func isGesture(_ value: Value) -> Bool {
+    code.evaluator.typeName(of: value).map { search.classes(of: $0) }?
+      .contains("UIGestureRecognizer") == true
   }
 
   /// The cover whose place or form a property changes in a way that is not followed; nil where it changes none.

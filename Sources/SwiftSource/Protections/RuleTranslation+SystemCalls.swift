@@ -155,7 +155,7 @@ extension RuleTranslation {
   /// True where effects lay or take away anything, or change a cover.
   ///
   /// - Parameter countingLooks: true counts whatever is set of a cover with which it was read.
-  private func matters(_ effects: [Effect], countingLooks: Bool) -> Bool {
+  func matters(_ effects: [Effect], countingLooks: Bool) -> Bool {
     var trial = withoutGaps
     trial.reshaped = []
     let actions = trial.actions(effects).flatMap(\.flattened)

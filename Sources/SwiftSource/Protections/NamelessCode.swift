@@ -1,0 +1,88 @@
+import AfterimageSwiftEvaluation
+import AfterimageSwiftTree
+
+/// What members do that may run at any time without their names being written, as far as they may come to touch what is photographed.
+struct NamelessCode {
+  /// What each does, in the order in which they were found.
+  private(set) var parts: [Part] = []
+  private let members: [NamelessMember]
+
+  /// What a member does.
+  struct Part {
+    /// The member.
+    let member: NamelessMember
+    /// What it does on whatever it may be of; nil where that is not known.
+    let effects: [Effect]?
+  }
+
+  /// Knows none.
+  init() { members = [] }
+
+  /// Looks for those of a program.
+  init(in program: SourceProgram) { members = NamelessMember.all(in: program) }
+
+  /// Runs those that were not run before and may matter.
+  ///
+  /// - Parameters:
+  ///   - reach: the code that may touch what is photographed.
+  ///   - changing: where code stands that may change what handlers set.
+  mutating func run(
+    reaching reach: SurfaceReach, or changing: Set<CodePlace>,
+    _ receivers: inout OpenReceivers, _ evaluator: inout Evaluator
+  ) {
+    let known = Set(parts.map(\.member.place))
+    for member in members where !known.contains(member.place) {
+      let mayChange = !member.isOfSystem && changing.contains(member.place)
+      guard mayChange || reach.mayTouch(codeAt: member.place) else { continue }
+      let isFew = parts.count < Self.mostParts
+      parts.append(
+        Part(
+          member: member,
+          effects: isFew ? Self.effects(of: member, &receivers, &evaluator) : nil))
+    }
+  }
+
+  /// The most members that are run, and the steps of each.
+  private static let (mostParts, mostSteps) = (200, 10_000)
+
+  private static func effects(
+    of member: NamelessMember, _ receivers: inout OpenReceivers, _ evaluator: inout Evaluator
+  ) -> [Effect]? {
+    switch member.code {
+    case .other: return nil
+    case .initializer(let function):
+      guard let type = member.type, type.sort != .extension else { return nil }
+      return evaluator.effects(withinSteps: mostSteps) {
+        _ = $0.make(type.name, AppReader.allArguments(of: function), at: function.place)
+      }
+    case .function(let function) where function.isStatic || member.type == nil:
+      return evaluator.effects(withinSteps: mostSteps) { $0.run(function, on: nil) }
+    case .function(let function):
+      return onEach(of: member.type, &receivers, &evaluator) { object, evaluator in
+        evaluator.run(function, on: object)
+      }
+    case .getter(let name):
+      guard let type = member.type else { return nil }
+      return onEach(of: type, &receivers, &evaluator) { object, evaluator in
+        evaluator.runGetter(name, of: object, in: type)
+      }
+    }
+  }
+
+  private static func onEach(
+    of type: SourceType?, _ receivers: inout OpenReceivers, _ evaluator: inout Evaluator,
+    _ run: (Value, inout Evaluator) -> Void
+  ) -> [Effect]? {
+    guard let type else { return nil }
+    let objects = receivers.objects(of: type, in: &evaluator)
+    guard !objects.isEmpty else { return nil }
+    var all: [Effect] = []
+    for object in objects {
+      guard let done = evaluator.effects(withinSteps: mostSteps, of: { run(object, &$0) }) else {
+        return nil
+      }
+      all += done
+    }
+    return all
+  }
+}

@@ -1,0 +1,178 @@
+import AfterimageSwiftEvaluation
+import AfterimageSwiftTree
+
+/// A member of a program that may run without its name being written there: the language, the standard library or the system calls it.
+struct NamelessMember {
+  /// Its name, as it is told.
+  let name: String
+  /// Where it is declared.
+  let place: CodePlace
+  /// The type that has it; nil outside of one.
+  let type: SourceType?
+  /// What runs.
+  let code: Code
+  /// True for what the system calls of its own objects, which does not come of what code writes.
+  var isOfSystem = false
+
+  /// Forms of code.
+  enum Code {
+    case function(SourceFunction)
+    case initializer(SourceFunction)
+    case getter(String)
+    /// What cannot be run by itself, as what observes a property or sets a part.
+    case other
+  }
+
+  /// All of a program's, in the order of their places.
+  static func all(in program: SourceProgram) -> [NamelessMember] {
+    let changed = InOutNames(in: program)
+    let operators = program.operators.values.joined().map { function in
+      NamelessMember(
+        name: function.declaration.name, place: function.place,
+        type: function.owner.flatMap { program.types[$0] }, code: .function(function))
+    }
+    let members = program.types.values.flatMap { type in
+      functions(of: type, in: program) + initializers(of: type) + subscripts(of: type)
+        + properties(of: type, in: program, changed)
+    }
+    return (members + operators).sorted { $0.place < $1.place }
+  }
+
+  private static func functions(of type: SourceType, in program: SourceProgram) -> [Self] {
+    let ancestors = Set(program.foreignAncestors(of: type.name))
+    let all = type.functions.values.joined().filter { $0.declaration.body != nil }
+    let above = program.lineage(of: type.name).dropFirst()
+    return all.compactMap { function in
+      let isOfLanguage = function.isNameless(conformingTo: ancestors)
+      let isOfSystem =
+        function.isOverride && !function.isInFront
+        && !above.contains { $0.declares(function.declaration.name) }
+        || function.isHeard(by: ancestors)
+      guard isOfLanguage || isOfSystem else { return nil }
+      return Self(
+        name: function.declaration.name, place: function.place, type: type,
+        code: .function(function), isOfSystem: !isOfLanguage)
+    }
+  }
+
+  private static func initializers(of type: SourceType) -> [Self] {
+    type.initializers.compactMap { initializer in
+      let label = initializer.declaration.parameters.first?.label ?? ""
+      guard initializer.declaration.body != nil, NamelessNames.initializers.contains(label) else {
+        return nil
+      }
+      return Self(
+        name: initializer.declaration.name, place: initializer.place, type: type,
+        code: .initializer(initializer))
+    }
+  }
+
+  /// Those that stand for members, and those of lists.
+  private static func subscripts(of type: SourceType) -> [Self] {
+    type.subscripts.map { function, accessors in
+      let label = function.declaration.parameters.first?.label ?? ""
+      let isOther = label.hasPrefix("_") || accessors.set != nil && label == "dynamicMember"
+      return Self(
+        name: "subscript", place: function.place, type: type,
+        code: isOther || function.isStatic ? .other : .getter(OpenGetters.subscripted))
+    }
+  }
+
+  private static func properties(
+    of type: SourceType, in program: SourceProgram, _ changed: InOutNames
+  ) -> [Self] {
+    let ancestors = Set(program.foreignAncestors(of: type.name))
+    let above = program.lineage(of: type.name).dropFirst()
+    return (type.stored + type.properties.values).compactMap { property in
+      let isRead = property.accessors.get != nil && !property.isStatic
+      let protocols = NamelessNames.propertiesOfProtocols[property.name] ?? []
+      let isOfLanguage =
+        NamelessNames.properties.contains(property.name) || !protocols.isDisjoint(with: ancestors)
+      let isOfSystem =
+        property.isOverride
+        && !above.contains { $0.property(property.name, isStatic: false)?.isOverride == false }
+      if isRead, isOfLanguage || isOfSystem {
+        return Self(
+          name: property.name, place: property.place, type: type, code: .getter(property.name),
+          isOfSystem: !isOfLanguage)
+      }
+      guard property.accessors.observes, changed.names.contains(property.name) else { return nil }
+      return Self(name: property.name, place: property.place, type: type, code: .other)
+    }
+  }
+}
+
+extension SourceFunction {
+  /// True for a function that the language or the standard library calls of types which conform to something.
+  fileprivate func isNameless(conformingTo ancestors: Set<String>) -> Bool {
+    let name = declaration.name
+    return NamelessNames.functions.contains(fullName)
+      || NamelessNames.functionsOfAnyLabels.contains(name)
+      || NamelessNames.functionsOfProtocols[name]?.isDisjoint(with: ancestors) == false
+  }
+
+  /// True for what only touches call, and screens that come and go.
+  fileprivate var isInFront: Bool {
+    NamelessNames.inFront.contains(where: fullName.hasPrefix)
+  }
+
+  /// True for what a delegate of a class of the system's hears of that, but for touches: the protocol and what it is given first bear one name.
+  fileprivate func isHeard(by ancestors: Set<String>) -> Bool {
+    guard !isStatic, !isOfItsFile, let first = declaration.parameters.first?.type.baseName,
+      first.hasPrefix("UI"), !["UIApplication", "UIScene", "UIWindowScene"].contains(first)
+    else { return false }
+    let isOfDelegate = ancestors.contains { name in
+      NamelessNames.delegates.contains(where: name.hasSuffix) && name.hasPrefix("UI")
+    }
+    let labels = declaration.parameters.compactMap(\.label)
+    return isOfDelegate && NamelessNames.ofTouches.isDisjoint(with: labels)
+  }
+}
+
+extension SourceType {
+  /// True where it has a function of a name that is in the place of no other.
+  fileprivate func declares(_ name: String) -> Bool {
+    functions[name]?.contains { !$0.isOverride && $0.declaration.body != nil } == true
+  }
+}
+
+extension Accessors {
+  /// True where something runs as the property is set.
+  fileprivate var observes: Bool { [willSet, didSet].contains { $0 != nil } }
+}
+
+/// The names of properties that code hands on to be changed in place, or calls functions of that may change them: their observers run whether or not these do.
+private struct InOutNames: SourceVisitor {
+  private(set) var names: Set<String> = []
+  private let mutating: Set<String>
+
+  init(in program: SourceProgram) {
+    mutating = Set(
+      program.types.values.flatMap { $0.functions.values.joined() }.filter(\.isMutating)
+        .map(\.declaration.name))
+    for member in MemberCode.all(in: program) { member.walk(by: &self) }
+  }
+
+  mutating func visit(_ expression: Expression) {
+    switch expression.kind {
+    case .reference(let target): note(target)
+    case .call(let callee, _):
+      guard case .member(let base?, let name, _) = callee.bare.kind, mutating.contains(name) else {
+        return
+      }
+      note(base)
+    default: break
+    }
+  }
+
+  private mutating func note(_ target: Expression) {
+    switch target.bare.kind {
+    case .name(let name, _): names.insert(name)
+    case .member(let base, let name, _):
+      names.insert(name)
+      if let base { note(base) }
+    case .subscript(let base, _), .optionalChain(let base), .forceUnwrap(let base): note(base)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import AfterimageMasking
+import AfterimageSwiftEvaluation
+
+/// What may run while the app is left without its name being written.
+extension RuleTranslation {
+  /// Notes what may run at any time that takes a cover away, adds something to a window, or changes what rules ask for.
+  mutating func noteNamelessCode() {
+    for part in code.namelessCode.parts where mayMatter(part) {
+      gap(
+        "what \(part.member.name) does, which runs without its name", at: part.member.place,
+        bearing: .occasional)
+    }
+  }
+
+  private func mayMatter(_ part: NamelessCode.Part) -> Bool {
+    guard let effects = part.effects else { return code.reach.mayTouch(codeAt: part.member.place) }
+    if uncovers(effects) || addsToWindow(effects) { return true }
+    return !part.member.isOfSystem && (matters(effects, countingLooks: true) || decides(effects))
+  }
+
+  /// True where effects set what rules ask for, or what handlers set: these may have read it since.
+  private func decides(_ effects: [Effect]) -> Bool {
+    let keys = conditions.usedKeys.union(code.assignments.keys)
+    return effects.flatMap(\.flattened).contains { effect in
+      guard case .set(let owner, let property, _, _) = effect else { return false }
+      return keys.contains { key in
+        key.name == property
+          && (key.owner == owner || key.owner.asObject == nil || owner.asObject == nil)
+      }
+    }
+  }
+}
