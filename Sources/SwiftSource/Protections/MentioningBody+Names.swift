@@ -332,6 +332,7 @@ extension MentioningBody {
       {
         calls.append(Call(name: "init", labels: labels, receiver: made, offset: offset))
       }
+      addCallOfValue(callee, labels, at: offset)
       guard let name = callee.calledName else { return }
       called[callee.bare.offset] = name
       // What is given to a function stands where it is called.
@@ -349,6 +350,23 @@ extension MentioningBody {
       {
         for part in key.split(separator: ".") { addUnknown(String(part)) }
       }
+    }
+
+    /// Adds that a value is called, where the program has such.
+    private mutating func addCallOfValue(
+      _ callee: Expression, _ labels: [String], at offset: Int
+    ) {
+      guard !types.callable.isEmpty else { return }
+      switch callee.bare.kind {
+      case .name(let name, _):
+        guard ownNames.contains(name) || types.callable.contains(name) else { return }
+      case .member(_, let name, _): guard types.callable.contains(name) else { return }
+      case .closure: return
+      default: break
+      }
+      calls.append(
+        Call(
+          name: "callAsFunction", labels: labels, receiver: value(of: callee), offset: offset))
     }
 
     /// Adds that a listener is taken back; one that waits for the changes of a property hears nothing else.

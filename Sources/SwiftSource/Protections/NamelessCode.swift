@@ -58,9 +58,12 @@ struct NamelessCode {
     case .function(let function) where function.isStatic || member.type == nil:
       return evaluator.effects(withinSteps: mostSteps) { $0.run(function, on: nil) }
     case .function(let function):
-      return onEach(of: member.type, &receivers, &evaluator) { object, evaluator in
+      let done = onEach(of: member.type, &receivers, &evaluator) { object, evaluator in
         evaluator.run(function, on: object)
       }
+      guard let type = member.type, NamelessNames.once.contains(member.name) else { return done }
+      let own = receivers.known(of: type, in: evaluator)
+      return done?.flatMap(\.flattened).filter { $0.isOfOthers(than: own, in: evaluator) }
     case .getter(let name):
       guard let type = member.type else { return nil }
       return onEach(of: type, &receivers, &evaluator) { object, evaluator in
@@ -84,5 +87,25 @@ struct NamelessCode {
       all += done
     }
     return all
+  }
+}
+
+extension Effect {
+  /// True for anything but what some objects do to themselves and to the views that they keep, as they make these ready.
+  fileprivate func isOfOthers(than objects: [ObjectID], in evaluator: Evaluator) -> Bool {
+    func isOwn(_ value: Value?) -> Bool {
+      if let object = value?.asObject, objects.contains(object) { return true }
+      if let owner = value?.asTerm?.stateKey?.owner.asObject, objects.contains(owner) {
+        return true
+      }
+      return objects.contains { id in
+        value.map(evaluator.object(id).fields.values.contains) == true
+      }
+    }
+    return switch self {
+    case .set(let owner, _, _, _): !isOwn(owner)
+    case .call(let term): !isOwn(term.base)
+    case .branch, .within, .deferred, .possible, .gap: false
+    }
   }
 }

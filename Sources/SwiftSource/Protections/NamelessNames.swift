@@ -66,6 +66,9 @@ enum NamelessNames {
     "remoteControlReceived", "setUp", "tearDown", "application", "scene",
   ]
 
+  /// What runs once for each object, as that is made or its view is loaded, so that it may well have run before.
+  static let once: Set = ["viewDidLoad", "loadView", "awakeFromNib"]
+
   /// The ends of the names of protocols by which the system's objects ask and tell others.
   static let delegates = ["Delegate", "DataSource"]
 

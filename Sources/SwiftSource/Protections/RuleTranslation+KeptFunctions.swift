@@ -11,6 +11,8 @@ extension RuleTranslation {
   func mayTouch(callOf function: Value) -> Bool {
     // What is given to a library is not there to be read.
     guard !code.isLibrary else { return true }
+    // A value may be called that is of a type with such a function.
+    if code.reach.mayTouch(named: "callAsFunction") { return true }
     switch function {
     case .term(let term):
       switch term.form {

@@ -15,7 +15,18 @@ extension RuleTranslation {
   private func mayMatter(_ part: NamelessCode.Part) -> Bool {
     guard let effects = part.effects else { return code.reach.mayTouch(codeAt: part.member.place) }
     if uncovers(effects) || addsToWindow(effects) { return true }
-    return !part.member.isOfSystem && (matters(effects, countingLooks: true) || decides(effects))
+    guard !part.member.isOfSystem else { return false }
+    return matters(effects, countingLooks: true) || decides(effects) || changesOpenViews(effects)
+  }
+
+  /// True where effects change how something looks of which it is not known whether it is a cover.
+  private func changesOpenViews(_ effects: [Effect]) -> Bool {
+    effects.flatMap(\.flattened).contains { effect in
+      guard case .set(let owner, let property, _, _) = effect,
+        SurfaceCalls.looks.contains(property), search.target(of: owner) == nil
+      else { return false }
+      return !owner.isPlainObject && mayBeOfCover(owner)
+    }
   }
 
   /// True where effects set what rules ask for, or what handlers set: these may have read it since.

@@ -19,11 +19,14 @@ struct WrittenTypes {
 
   /// The names of what the program adds to types that it does not declare.
   let addedNames: Set<String>
+  /// The names of properties and variables where a type of the program's is called by its values; empty where none is.
+  let callable: Set<String>
 
   /// Reads the types of a program.
   init(of program: SourceProgram) {
     self.program = program
     addedNames = program.addedNames
+    callable = program.callableNames
     typesByMember = Self.typesByMember(of: program)
     aliases = program.aliasNames
     known = program.typeNames
@@ -362,6 +365,13 @@ struct WrittenTypes {
 }
 
 extension SourceProgram {
+  /// The names of properties and variables, where values of some type can be called.
+  fileprivate var callableNames: Set<String> {
+    let all = types.values
+    guard all.contains(where: { $0.functions["callAsFunction"] != nil }) else { return [] }
+    return Set(all.flatMap { $0.stored.map(\.name) + $0.properties.keys }).union(variables.keys)
+  }
+
   /// All names of types: those that it declares or adds to, those that stand for others, and parameters.
   var typeNames: Set<String> {
     let all = types.values

@@ -1,0 +1,55 @@
+// A result builder takes the cover off.
+import UIKit
+
+@main class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = ViewController()
+    window?.makeKeyAndVisible()
+  }
+
+  func sceneWillResignActive(_ scene: UIScene) {
+    let cover = UIView(frame: window?.bounds ?? .zero)
+    cover.backgroundColor = .black
+    window?.addSubview(cover)
+    Shield.shared.cover = cover
+    let number = count {
+      1
+      2
+    }
+    print(number)
+  }
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    Shield.shared.cover?.removeFromSuperview()
+    Shield.shared.cover = nil
+  }
+}
+
+final class Shield {
+  static let shared = Shield()
+  var cover: UIView?
+  func drop() { cover?.removeFromSuperview() }
+}
+
+class ViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+  }
+}
+
+@resultBuilder struct Numbers {
+  static func buildBlock(_ parts: Int...) -> Int {
+    Shield.shared.drop()
+    return parts.count
+  }
+}
+
+func count(@Numbers _ numbers: () -> Int) -> Int { numbers() }

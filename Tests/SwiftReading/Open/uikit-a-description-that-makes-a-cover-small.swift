@@ -1,0 +1,50 @@
+// What is printed describes itself by making the cover small.
+import UIKit
+
+@main class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = ViewController()
+    window?.makeKeyAndVisible()
+  }
+
+  func sceneWillResignActive(_ scene: UIScene) {
+    let cover = UIView(frame: window?.bounds ?? .zero)
+    cover.backgroundColor = .black
+    window?.addSubview(cover)
+    Shield.shared.cover = cover
+    print(Tracker(view: cover))
+  }
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    Shield.shared.cover?.removeFromSuperview()
+    Shield.shared.cover = nil
+  }
+}
+
+final class Shield {
+  static let shared = Shield()
+  var cover: UIView?
+  func drop() { cover?.removeFromSuperview() }
+}
+
+class ViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+  }
+}
+
+struct Tracker: CustomStringConvertible {
+  let view: UIView
+  var description: String {
+    view.frame = .zero
+    return "left"
+  }
+}

@@ -1,0 +1,50 @@
+// A publisher of the app takes the cover off as something listens to it.
+import UIKit
+
+@main class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = ViewController()
+    window?.makeKeyAndVisible()
+  }
+
+  func sceneWillResignActive(_ scene: UIScene) {
+    let cover = UIView(frame: window?.bounds ?? .zero)
+    cover.backgroundColor = .black
+    window?.addSubview(cover)
+    Shield.shared.cover = cover
+    _ = Departures().sink { print($0) }
+  }
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    Shield.shared.cover?.removeFromSuperview()
+    Shield.shared.cover = nil
+  }
+}
+
+final class Shield {
+  static let shared = Shield()
+  var cover: UIView?
+  func drop() { cover?.removeFromSuperview() }
+}
+
+class ViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+  }
+}
+
+struct Departures: Publisher {
+  typealias Output = Int
+  typealias Failure = Never
+  func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
+    Shield.shared.drop()
+  }
+}

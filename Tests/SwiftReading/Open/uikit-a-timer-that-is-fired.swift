@@ -1,0 +1,48 @@
+// The handler fires a timer of the launch.
+import UIKit
+
+@main class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  var timer: Timer?
+
+  @objc func tick() { Shield.shared.drop() }
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = ViewController()
+    window?.makeKeyAndVisible()
+    timer = Timer(
+      timeInterval: 1000, target: self, selector: #selector(tick), userInfo: nil, repeats: false)
+  }
+
+  func sceneWillResignActive(_ scene: UIScene) {
+    let cover = UIView(frame: window?.bounds ?? .zero)
+    cover.backgroundColor = .black
+    window?.addSubview(cover)
+    Shield.shared.cover = cover
+    timer?.fire()
+  }
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    Shield.shared.cover?.removeFromSuperview()
+    Shield.shared.cover = nil
+  }
+}
+
+final class Shield {
+  static let shared = Shield()
+  var cover: UIView?
+  func drop() { cover?.removeFromSuperview() }
+}
+
+class ViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+  }
+}
