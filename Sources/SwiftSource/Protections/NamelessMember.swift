@@ -116,16 +116,18 @@ extension SourceFunction {
     NamelessNames.inFront.contains(where: fullName.hasPrefix)
   }
 
-  /// True for what a delegate of a class of the system's hears of that, but for touches: the protocol and what it is given first bear one name.
+  /// True for what a delegate of a class of the system's hears of that, but for touches: the protocol bears the name of what it is given first.
   fileprivate func isHeard(by ancestors: Set<String>) -> Bool {
     guard !isStatic, !isOfItsFile, let first = declaration.parameters.first?.type.baseName,
-      first.hasPrefix("UI"), !["UIApplication", "UIScene", "UIWindowScene"].contains(first)
+      first.hasPrefix("UI")
     else { return false }
-    let isOfDelegate = ancestors.contains { name in
-      NamelessNames.delegates.contains(where: name.hasSuffix) && name.hasPrefix("UI")
+    let heard = ancestors.compactMap { name in
+      NamelessNames.delegates.first(where: name.hasSuffix).map { String(name.dropLast($0.count)) }
     }
+    let classes = heard.flatMap { Frameworks().classes(above: [$0]) } + heard
     let labels = declaration.parameters.compactMap(\.label)
-    return isOfDelegate && NamelessNames.ofTouches.isDisjoint(with: labels)
+    return classes.contains(first) && !["UIApplication", "UIWindowScene"].contains(first)
+      && NamelessNames.ofTouches.isDisjoint(with: labels)
   }
 }
 
