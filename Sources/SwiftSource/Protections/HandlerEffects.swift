@@ -196,7 +196,8 @@ struct HandlerEffects {
     let set = Set(assignments.keys.map(member))
     let changing = index.reaching(index.mentioning(set, inForms: MentioningBody.changing))
     namelessCode.run(
-      reaching: reach, or: Set(index.places(of: changing).keys), &receivers, &evaluator)
+      reaching: reach, or: Set(index.places(of: changing).keys),
+      madeByHandlers: launchCount..<ranCount, &receivers, &evaluator)
     openCalls.follow(namelessCode.parts.flatMap { $0.effects ?? [] }, &receivers, &evaluator)
     state = receivers.state
   }

@@ -26,8 +26,9 @@ struct NamelessCode {
   /// - Parameters:
   ///   - reach: the code that may touch what is photographed.
   ///   - changing: where code stands that may change what handlers set.
+  ///   - handled: the numbers of the objects that handlers have made.
   mutating func run(
-    reaching reach: SurfaceReach, or changing: Set<CodePlace>,
+    reaching reach: SurfaceReach, or changing: Set<CodePlace>, madeByHandlers handled: Range<Int>,
     _ receivers: inout OpenReceivers, _ evaluator: inout Evaluator
   ) {
     let known = Set(parts.map(\.member.place))
@@ -38,7 +39,7 @@ struct NamelessCode {
       parts.append(
         Part(
           member: member,
-          effects: isFew ? Self.effects(of: member, &receivers, &evaluator) : nil))
+          effects: isFew ? Self.effects(of: member, handled, &receivers, &evaluator) : nil))
     }
   }
 
@@ -46,7 +47,8 @@ struct NamelessCode {
   private static let (mostParts, mostSteps) = (200, 10_000)
 
   private static func effects(
-    of member: NamelessMember, _ receivers: inout OpenReceivers, _ evaluator: inout Evaluator
+    of member: NamelessMember, _ handled: Range<Int>, _ receivers: inout OpenReceivers,
+    _ evaluator: inout Evaluator
   ) -> [Effect]? {
     switch member.code {
     case .other: return nil
@@ -62,7 +64,7 @@ struct NamelessCode {
         evaluator.run(function, on: object)
       }
       guard let type = member.type, NamelessNames.once.contains(member.name) else { return done }
-      let own = receivers.known(of: type, in: evaluator)
+      let own = receivers.known(of: type, in: evaluator).filter { !handled.contains($0.number) }
       return done?.flatMap(\.flattened).filter { $0.isOfOthers(than: own, in: evaluator) }
     case .getter(let name):
       guard let type = member.type else { return nil }

@@ -96,7 +96,7 @@ struct NamelessMember {
           name: property.name, place: property.place, type: type, code: .getter(property.name),
           isOfSystem: !isOfLanguage)
       }
-      guard property.accessors.observes, changed.names.contains(property.name) else { return nil }
+      guard property.accessors.observes, changed.contains(property) else { return nil }
       return Self(name: property.name, place: property.place, type: type, code: .other)
     }
   }
@@ -143,38 +143,55 @@ extension Accessors {
   fileprivate var observes: Bool { [willSet, didSet].contains { $0 != nil } }
 }
 
-/// The names of properties that code hands on to be changed in place, or calls functions of that may change them: their observers run whether or not these do.
+/// The properties that code hands on to be changed in place, and those that it calls functions of which may change them: their observers run whether or not these do.
 private struct InOutNames: SourceVisitor {
-  private(set) var names: Set<String> = []
-  private let mutating: Set<String>
+  private var handedOn: Set<String> = []
+  /// The names of functions that are called of what has a name, by that name.
+  private var called: [String: Set<String>] = [:]
+  /// The names of functions that change the values of types, by the types' own names.
+  private var changing: [String: Set<String>] = [:]
 
   init(in program: SourceProgram) {
-    mutating = Set(
-      program.types.values.flatMap { $0.functions.values.joined() }.filter(\.isMutating)
-        .map(\.declaration.name))
+    for type in program.types.values {
+      let names = type.functions.values.joined().filter(\.isMutating).map(\.declaration.name)
+      if !names.isEmpty { changing[type.name.lastPart, default: []].formUnion(names) }
+    }
     for member in MemberCode.all(in: program) { member.walk(by: &self) }
+  }
+
+  /// True for a property that may be changed so.
+  func contains(_ property: SourceProperty) -> Bool {
+    if handedOn.contains(property.name) { return true }
+    guard let calls = called[property.name] else { return false }
+    guard let type = property.type?.baseName ?? property.value?.madeName else { return false }
+    return changing[type]?.isDisjoint(with: calls) == false
   }
 
   mutating func visit(_ expression: Expression) {
     switch expression.kind {
-    case .reference(let target): note(target)
+    case .reference(let target): handedOn.formUnion(names(of: target))
     case .call(let callee, _):
-      guard case .member(let base?, let name, _) = callee.bare.kind, mutating.contains(name) else {
-        return
-      }
-      note(base)
+      guard case .member(let base?, let function, _) = callee.bare.kind else { return }
+      for name in names(of: base) { called[name, default: []].insert(function) }
     default: break
     }
   }
 
-  private mutating func note(_ target: Expression) {
+  /// The names by which code comes to something that is changed with it.
+  private func names(of target: Expression) -> [String] {
     switch target.bare.kind {
-    case .name(let name, _): names.insert(name)
-    case .member(let base, let name, _):
-      names.insert(name)
-      if let base { note(base) }
-    case .subscript(let base, _), .optionalChain(let base), .forceUnwrap(let base): note(base)
-    default: break
+    case .name(let name, _): [name]
+    case .member(let base, let name, _): (base.map(names) ?? []) + [name]
+    case .subscript(let base, _), .optionalChain(let base), .forceUnwrap(let base): names(of: base)
+    default: []
     }
+  }
+}
+
+extension Expression {
+  /// The name of the type whose value a call makes; nil for anything else.
+  fileprivate var madeName: String? {
+    guard case .call(let callee, _) = bare.kind else { return nil }
+    return callee.calledName
   }
 }

@@ -13,10 +13,21 @@ extension RuleTranslation {
   }
 
   private func mayMatter(_ part: NamelessCode.Part) -> Bool {
-    guard let effects = part.effects else { return code.reach.mayTouch(codeAt: part.member.place) }
+    guard let all = part.effects else { return code.reach.mayTouch(codeAt: part.member.place) }
+    // What a view is made ready with that is loaded is no cover, unless it is known as one.
+    let isOnce = NamelessNames.once.contains(part.member.name)
+    let effects = isOnce ? all.filter(isOfKnownView) : all
     if uncovers(effects) || addsToWindow(effects) { return true }
     guard !part.member.isOfSystem else { return false }
     return matters(effects, countingLooks: true) || decides(effects) || changesOpenViews(effects)
+  }
+
+  private func isOfKnownView(_ effect: Effect) -> Bool {
+    switch effect {
+    case .set(let owner, _, _, _): search.target(of: owner) != nil
+    case .call(let term): term.base.flatMap(search.target) != nil
+    case .branch, .within, .deferred, .possible, .gap: false
+    }
   }
 
   /// True where effects change how something looks of which it is not known whether it is a cover.
