@@ -126,7 +126,8 @@ extension SourceFunction {
     }
     let classes = heard.flatMap { Frameworks().classes(above: [$0]) } + heard
     let labels = declaration.parameters.compactMap(\.label)
-    return classes.contains(first) && !["UIApplication", "UIWindowScene"].contains(first)
+    return classes.contains(first)
+      && !["UIApplication", "UIScene", "UIWindowScene"].contains(first)
       && NamelessNames.ofTouches.isDisjoint(with: labels)
   }
 }
