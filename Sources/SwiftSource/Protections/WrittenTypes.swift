@@ -216,25 +216,37 @@ struct WrittenTypes {
     name.flatMap { aliases.contains($0) ? nil : types[$0] }
   }
 
+  /// The types that a name may mean: what has a member by a name is one of those that have it.
+  private func types(named name: String?) -> [SourceType] {
+    name.flatMap { aliases.contains($0) ? nil : typesByName[$0] } ?? []
+  }
+
   // MARK: Members
 
   /// The type of what a value or a type has by a name; nil where it is not known.
   func member(_ name: String, of base: WrittenType?, steps: Int) -> WrittenType? {
     guard let base = base?.unwrapped else { return nil }
     guard case .metatype(let type) = base else {
-      let own = self.type(named: base.baseName).flatMap {
-        property(name, of: $0, isStatic: false, steps: steps)
-      }
-      return own ?? standardProperty(name, of: base)
+      let owners = types(named: base.baseName).filter { property(name, of: $0) != nil }
+      return owners.isEmpty
+        ? standardProperty(name, of: base)
+        : only(owners.map { property(name, of: $0, isStatic: false, steps: steps) })
     }
     if name == "self" { return base }
     if name.first?.isUppercase == true { return .metatype(.member(type, name, [])) }
-    guard let own = self.type(named: type.baseName) else {
-      return Self.sharedNames.contains(name) ? type : nil
+    let all = types(named: type.baseName)
+    if all.contains(where: { $0.cases.contains { $0.name == name } }) { return type }
+    let owners = all.filter { property(name, of: $0) != nil }
+    guard owners.isEmpty else {
+      return only(owners.map { property(name, of: $0, isStatic: true, steps: steps) })
     }
-    if own.cases.contains(where: { $0.name == name }) { return type }
-    if let known = property(name, of: own, isStatic: true, steps: steps) { return known }
-    return own.sort == .extension && Self.sharedNames.contains(name) ? type : nil
+    let isOfTheSystem = all.allSatisfy { $0.sort == .extension }
+    return isOfTheSystem && Self.sharedNames.contains(name) ? type : nil
+  }
+
+  /// What all of some types are; nil where they differ, or one is not known.
+  private func only(_ types: [WrittenType?]) -> WrittenType? {
+    Set(types).count == 1 ? types.first.flatMap(\.self) : nil
   }
 
   /// The names by which classes of the system hand out the one object that there is.
@@ -285,13 +297,13 @@ struct WrittenTypes {
       if case .metatype(let type)? = base {
         if name == "init" { return type }
         if name.first?.isUppercase == true { return .member(type, name, inner) }
-        guard let own = self.type(named: type.baseName) else { return nil }
-        if own.cases.contains(where: { $0.name == name }) { return type }
-        return result(of: functions(name, of: own), own)
+        let all = types(named: type.baseName)
+        if all.contains(where: { $0.cases.contains { $0.name == name } }) { return type }
+        return result(of: all.flatMap { functions(name, of: $0) }, all.count == 1 ? all[0] : nil)
       }
-      let own = self.type(named: base?.baseName)
-      if let own, case let functions = functions(name, of: own), !functions.isEmpty {
-        return result(of: functions, own)
+      let all = types(named: base?.baseName)
+      if case let functions = all.flatMap({ functions(name, of: $0) }), !functions.isEmpty {
+        return result(of: functions, all.count == 1 ? all[0] : nil)
       }
       return standardResult(of: name, arguments, calledOf: value, in: scope, steps: steps)
     case .type(let type): return type
@@ -317,16 +329,17 @@ struct WrittenTypes {
       let base = type(of: base, in: scope)?.unwrapped
       if case .metatype(let type)? = base {
         if name == "init" { return type.baseName.map(initializers) ?? [] }
-        return self.type(named: type.baseName).map { functions(name, of: $0) } ?? []
+        return types(named: type.baseName).flatMap { functions(name, of: $0) }
       }
-      return self.type(named: base?.baseName).map { functions(name, of: $0) } ?? []
+      return types(named: base?.baseName).flatMap { functions(name, of: $0) }
     default: return []
     }
   }
 
   private func initializers(of name: String) -> [OwnedFunction] {
-    guard let type = type(named: name), type.sort != .extension else { return [] }
-    return type.initializers.map { OwnedFunction(function: $0, owner: type) }
+    types(named: name).flatMap { type in
+      type.initializers.map { OwnedFunction(function: $0, owner: type) }
+    }
   }
 
   private func functions(_ name: String, of owner: SourceType) -> [OwnedFunction] {
@@ -340,8 +353,9 @@ struct WrittenTypes {
     let results = Set(functions.map(\.function.declaration.result))
     guard results.count == 1, let result = results.first.flatMap(\.self) else { return nil }
     let generics = functions.reduce(owner?.openNames ?? []) { $0.union($1.openNames) }
-    let isSelf = result.unwrapped.baseName == "Self"
-    guard !isSelf else { return owner.map { .name($0.name.lastPart, []) } }
+    guard result.unwrapped.baseName != "Self" else {
+      return owner.map { .name($0.name.lastPart, []) }
+    }
     return closed(result, generics)
   }
 

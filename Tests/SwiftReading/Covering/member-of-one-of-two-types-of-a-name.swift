@@ -1,0 +1,53 @@
+import Ledger
+import UIKit
+
+/// What a name alone could lead to as well.
+class Shield {
+  let view = UIView()
+
+  func stop() { view.removeFromSuperview() }
+}
+
+class Wallet {
+  var isOpen = true
+
+  func stop() { isOpen = false }
+}
+
+
+class Place {
+  static let shared = Place()
+
+  var wallet: Wallet { Ledger.wallet() }
+}
+
+enum Map {
+  /// Another of the same name.
+  struct Place { var number = 1 }
+}
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  let shield = Shield()
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = UIViewController()
+    window?.makeKeyAndVisible()
+    return true
+  }
+
+  func applicationDidEnterBackground(_ application: UIApplication) {
+    guard let window else { return }
+    shield.view.frame = window.bounds
+    shield.view.backgroundColor = .white
+    window.addSubview(shield.view)
+    Place.shared.wallet.stop()
+  }
+
+  func applicationWillEnterForeground(_ application: UIApplication) { shield.stop() }
+}
