@@ -173,11 +173,15 @@ extension RuleTranslation {
     switch value {
     case .int(let number): return WindowLevel(rawValue: number)
     case .double(let number): return WindowLevel(rawValue: Int(max(-1e9, min(number, 1e9))))
+    // What the program does not declare counts as a type where it begins with a capital.
+    case .type("UIWindowLevelNormal"): return .normal
+    case .type("UIWindowLevelStatusBar"): return .statusBar
+    case .type("UIWindowLevelAlert"): return .alert
     case .term(let term):
       switch (term.form, term.name) {
-      case (.member, "normal"), (.name, "UIWindowLevelNormal"): return .normal
-      case (.member, "statusBar"), (.name, "UIWindowLevelStatusBar"): return .statusBar
-      case (.member, "alert"), (.name, "UIWindowLevelAlert"): return .alert
+      case (.member, "normal"): return .normal
+      case (.member, "statusBar"): return .statusBar
+      case (.member, "alert"): return .alert
       case (.member, "greatestFiniteMagnitude"), (.member, "max"):
         return WindowLevel(rawValue: 10_000_000)
       case (.member, "rawValue"): return level(of: term.base)
