@@ -37,4 +37,22 @@ import Testing
     let text = "<!DOCTYPE plist [<!ENTITY a 'b'>]><plist><string>&a;</string></plist>"
     #expect(throws: PropertyListError.self) { try PropertyListValue.read(Array(text.utf8)) }
   }
+
+  @Test(arguments: [
+    "<dict><key>a</key><true/></dict>", "<dict><key>a</key><true/></dict></plist>",
+    "<plist><dict><key>a</key><true/></dict></plist><dict>",
+    "<dict><key>a</key><true/></dict> a < b",
+  ])
+  func `a value needs no element around it, and what follows is not read`(text: String) throws {
+    let value = try PropertyListValue.read(Array(text.utf8))
+    #expect(value == .dictionary(["a": .flag(true)]))
+  }
+
+  @Test(arguments: [
+    "<dict><key>a</key><true/>", "<dict><key>a</key></plist>", "</plist><dict/>", "a <dict/>", "",
+    "<plist><dict/>", "<scenario/>",
+  ])
+  func `a value that is not whole is refused`(text: String) {
+    #expect(throws: PropertyListError.self) { try PropertyListValue.read(Array(text.utf8)) }
+  }
 }

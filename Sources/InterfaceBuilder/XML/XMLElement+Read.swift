@@ -5,13 +5,16 @@ private import CExpat
 extension XMLElement {
   /// Reads a document: no network, no entities but the five that XML predefines, and no document type.
   ///
-  /// - Parameter allowsDocumentType: true to pass over a document type that says nothing but where it is described, as property lists have one.
+  /// - Parameters:
+  ///   - allowsDocumentType: true to pass over a document type that says nothing but where it is described, as property lists have one.
+  ///   - endsWithElement: true to read no further than the first element reaches, whatever follows.
   /// - Throws: the first mistake with its line.
   package static func read(
-    _ bytes: [UInt8], allowsDocumentType: Bool = false
+    _ bytes: [UInt8], allowsDocumentType: Bool = false, endsWithElement: Bool = false
   ) throws(XMLError) -> XMLElement {
     let tree = TreeBuilder()
     tree.allowsDocumentType = allowsDocumentType
+    tree.endsWithElement = endsWithElement
     bytes.withUnsafeBytes { buffer in parse(buffer, into: tree) }
     if let failure = tree.failure { throw failure }
     guard let root = tree.root else {
@@ -57,8 +60,9 @@ private struct DocumentParser: ~Copyable {
   func parse(_ bytes: UnsafeRawBufferPointer) {
     let first = bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
     let status = XML_Parse(parser, first, CInt(clamping: bytes.count), CInt(XML_TRUE))
-    guard status != XML_STATUS_OK else { return }
     let code = XML_GetErrorCode(parser)
+    // The tree ends the reading by itself where it has what it wants, or has told why.
+    guard status != XML_STATUS_OK, code != XML_ERROR_ABORTED else { return }
     let words =
       XML_ErrorString(code).map { String(cString: $0) } ?? "expat's error \(code.rawValue)"
     tree.fail(code == XML_ERROR_NO_MEMORY ? .outOfMemory : .syntax(words))
@@ -71,6 +75,7 @@ private final class TreeBuilder {
   private(set) var root: XMLElement?
   private(set) var failure: XMLError?
   var allowsDocumentType = false
+  var endsWithElement = false
   private var open: [XMLElement] = []
   private var count = 0
 
@@ -110,7 +115,9 @@ private final class TreeBuilder {
 
   func close() {
     guard let element = open.popLast() else { return }
-    if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
+    guard open.isEmpty else { return open[open.count - 1].children.append(element) }
+    root = element
+    if endsWithElement { XML_StopParser(parser, XML_Bool(XML_FALSE)) }
   }
 
   /// Adds a part of the characters in the element that is open.

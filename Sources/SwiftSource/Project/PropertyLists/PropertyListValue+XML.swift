@@ -1,7 +1,7 @@
 import AfterimageInterfaceBuilder
 
 extension PropertyListValue {
-  /// Reads a property list in XML; one in binary form is told as such.
+  /// Reads a property list in XML as Core Foundation does, which wants no `plist` around the value and looks at nothing behind it; one in binary form is told as such.
   package static func read(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyListValue {
     guard !bytes.starts(with: "bplist".utf8) else {
       throw PropertyListError(
@@ -9,11 +9,12 @@ extension PropertyListValue {
     }
     let root: XMLElement
     do throws(XMLError) {
-      root = try XMLElement.read(bytes, allowsDocumentType: true)
+      root = try XMLElement.read(bytes, allowsDocumentType: true, endsWithElement: true)
     } catch {
       throw PropertyListError(line: error.line, what: "\(error)")
     }
-    guard root.name == "plist", let value = root.children.first else {
+    guard root.name == "plist" else { return try PropertyListValue(root) }
+    guard let value = root.children.first else {
       throw PropertyListError(line: root.line, what: "it is no property list")
     }
     return try PropertyListValue(value)
