@@ -148,8 +148,12 @@ package struct SurfaceSearch {
       return true
     case (.operation, "&&"): return operands.allSatisfy { ask(ofWindow: $0) }
     // One that is hidden is none of those that are photographed.
-    case (.operation, "!"): return operands.first?.asTerm?.name == "isHidden"
+    case (.operation, "!"): return operands.first?.asksForHidden == true
     case (.operation, "=="):
+      if let truth = operands.lazy.compactMap(\.truth).first {
+        let asked = operands.first { $0.truth == nil }
+        return truth ? ask(ofWindow: asked) : asked?.asksForHidden == true
+      }
       isOfLevel = true
       return asksForNormalLevel(operands)
     case (.operation, "isThere"): return operands.first?.asTerm?.name == "rootViewController"
@@ -182,6 +186,15 @@ extension Value {
 }
 
 extension Value {
+  /// True for the question whether a window is hidden, by itself or held against a truth.
+  fileprivate var asksForHidden: Bool {
+    guard case .term(let term) = self else { return false }
+    guard term.form == .operation else { return term.name == "isHidden" }
+    let operands = term.arguments.map(\.value)
+    return term.name == "==" && operands.contains(.bool(true))
+      && operands.contains { $0.asTerm?.form == .member && $0.asksForHidden }
+  }
+
   /// Whether something that code asks of a scene holds.
   fileprivate enum SceneQuestion {
     /// Whatever it is, it holds.

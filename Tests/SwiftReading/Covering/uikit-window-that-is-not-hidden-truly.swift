@@ -1,0 +1,17 @@
+// The window is looked for by truths that are compared.
+import UIKit
+
+@main class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  func applicationDidEnterBackground(_ application: UIApplication) {
+    guard let window = UIApplication.shared.windows.filter({ $0.isHidden != true && true == $0.isKeyWindow }).first else { return }
+    let view = UIView(frame: window.bounds)
+    view.tag = 77
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.backgroundColor = .black
+    window.addSubview(view)
+  }
+  func applicationDidBecomeActive(_ application: UIApplication) {
+    UIApplication.shared.windows.filter({ $0.isHidden != true && true == $0.isKeyWindow }).first?.viewWithTag(77)?.removeFromSuperview()
+  }
+}
