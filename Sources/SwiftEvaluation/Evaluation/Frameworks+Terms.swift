@@ -173,6 +173,7 @@ extension Frameworks {
     {
       return number
     }
+    if let order = versionOrder(term) { return order }
     if isFirstLaunch, let missing = Self.missingDefault(term) { return missing }
     return values[term]
   }
