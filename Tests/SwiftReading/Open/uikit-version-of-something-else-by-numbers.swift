@@ -17,4 +17,6 @@ import UIKit
     window?.viewWithTag(9)?.removeFromSuperview()
   }
 }
-final class Server { static let current = Server(); var systemVersion = UserDefaults.standard.string(forKey: "v") ?? "" }
+final class Server {
+  static let current = Server(); var systemVersion = UserDefaults.standard.string(forKey: "v") ?? ""
+}

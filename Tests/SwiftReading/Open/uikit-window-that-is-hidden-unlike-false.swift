@@ -4,7 +4,9 @@ import UIKit
 @main class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   func applicationDidEnterBackground(_ application: UIApplication) {
-    guard let window = UIApplication.shared.windows.filter({ $0.isHidden != false }).first else { return }
+    guard let window = UIApplication.shared.windows.filter({ $0.isHidden != false }).first else {
+      return
+    }
     let view = UIView(frame: window.bounds)
     view.tag = 77
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -12,6 +14,7 @@ import UIKit
     window.addSubview(view)
   }
   func applicationDidBecomeActive(_ application: UIApplication) {
-    UIApplication.shared.windows.filter({ $0.isHidden != false }).first?.viewWithTag(77)?.removeFromSuperview()
+    UIApplication.shared.windows.filter({ $0.isHidden != false }).first?.viewWithTag(77)?
+      .removeFromSuperview()
   }
 }
