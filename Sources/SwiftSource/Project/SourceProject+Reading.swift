@@ -24,6 +24,7 @@ extension SourceProject {
     presentingSegue = Self.presentingSegue(in: scan, files)
     readWords(scan, files)
     sources = Set(scan.spelled(sources)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    leaveInstalled(files)
     if info.path == nil, !isOfTarget { readNearestInfo(scan, files) }
     readBeginning(files)
   }
@@ -46,6 +47,17 @@ extension SourceProject {
     _ what: String, in path: String, line: Int = 1, bearing: SourceGap.Bearing = .anything
   ) {
     gaps.append(SourceGap(line: CodeLine(path: path, line: line), what: what, bearing: bearing))
+  }
+
+  /// Leaves out what CocoaPods writes as it is installed, as Expo's list of the modules that are linked: where it is not there, it is other people's code as much as what lies beside it.
+  private mutating func leaveInstalled(_ files: ProjectFiles) {
+    let missing = sources.filter { path in
+      path.split(separator: "/").contains("Pods") && files.lacks(path)
+    }
+    for path in missing {
+      remarks.append("\(path): this file, which CocoaPods makes, is not there")
+    }
+    sources.removeAll(where: missing.contains)
   }
 
   /// Tells of Objective-C that names a movement of the app's life, or puts methods in the place of others: it is not read.
