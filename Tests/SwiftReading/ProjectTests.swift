@@ -73,6 +73,40 @@ import Testing
     """
   }
 
+  @Test func `what CocoaPods makes may be missing`() {
+    let made = "\"Pods/Target Support Files/Pods-App/Modules.swift\""
+    let project = Reader.project(of: [
+      "App.xcodeproj/project.pbxproj": application(
+        of: "App.swift",
+        with: "MF = { isa = PBXFileReference; path = \(made); sourceTree = \"<group>\"; };"
+          + " MB = { isa = PBXBuildFile; fileRef = MF; };"
+      ).replacing("children = (F)", with: "children = (F, MF)")
+        .replacing("files = (B)", with: "files = (B, MB)"),
+      "App.swift": "",
+    ])
+    #expect(project.sources == ["App.swift"])
+    #expect(project.remarks.contains { $0.contains("Modules.swift") })
+  }
+
+  @Test func `flags that nothing names are not set, where all that may set some is there`() {
+    func flags(_ files: [String: String], _ settings: String = "") -> Set<String>? {
+      let description = application(of: "App.swift", with: settings)
+      return Reader.project(
+        of: files.merging(["App.xcodeproj/project.pbxproj": description, "App.swift": ""]) { $1 }
+      ).otherFlags
+    }
+    let beta =
+      "X = { isa = XCBuildConfiguration; name = Beta; buildSettings = { A = (\"-DBETA\"); }; };"
+    #expect(flags([:])?.contains("BETA") == false)
+    #expect(flags([:], beta)?.contains("BETA") == true)
+    #expect(flags(["B.xcconfig": "FLAGS = BETA"])?.contains("BETA") == true)
+    #expect(flags(["B.xcconfig": "#include \"C.xcconfig\""]) == nil)
+    #expect(flags(["fastlane/Gymfile": "xcargs('-DBETA')"])?.contains("BETA") == true)
+    let reference = "X = { isa = PBXFileReference; path = Secret.xcconfig; };"
+    #expect(flags([:], reference) == nil)
+    #expect(Reader.project(of: ["App.swift": ""]).otherFlags == nil)
+  }
+
   @Test func `static libraries and frameworks that an application is built with are read`() {
     for type in ["library.static", "framework.static", "framework"] {
       let library = """

@@ -4,11 +4,17 @@ package import AfterimageSwiftTree
 package struct CompilationConditions: Sendable {
   /// The flags that are set, as `SWIFT_ACTIVE_COMPILATION_CONDITIONS` has them.
   package var flags: Set<String>
-  /// False where others may be set, by what is not read.
+  /// The flags that what is not read may set besides; nil is any.
+  private let possible: Set<String>?
+  /// False where these count as set or not.
   private var areAllKnown = true
 
   /// Sets flags.
-  package init(flags: Set<String> = []) { self.flags = flags }
+  ///
+  /// - Parameter possible: those that what is not read may set besides; nil is any.
+  package init(flags: Set<String> = [], possible: Set<String>? = nil) {
+    (self.flags, self.possible) = (flags, possible)
+  }
 
   /// The same, where flags of which nothing is known may be set as well.
   package var withOtherFlags: CompilationConditions {
@@ -82,7 +88,8 @@ package struct CompilationConditions: Sendable {
     case .boolean(let truth): return truth
     case .name(let flag, _):
       if flags.contains(flag) { return true }
-      return areAllKnown || flag == "DEBUG" ? false : nil
+      let mayBeSet = !areAllKnown && flag != "DEBUG" && possible?.contains(flag) != false
+      return mayBeSet ? nil : false
     case .prefix("!", let operand): return truth(of: operand).map { !$0 }
     case .infix("&&", let left, let right):
       let (one, other) = (truth(of: left), truth(of: right))

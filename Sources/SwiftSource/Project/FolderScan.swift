@@ -14,6 +14,8 @@ struct FolderScan {
   private(set) var otherDescriptions: [String] = []
   /// Lists of pods for CocoaPods.
   private(set) var podfiles: [String] = []
+  /// Files of build settings, and what calls Xcode with some.
+  private(set) var settings: [String] = []
   /// Descriptions of pods.
   private(set) var podspecs: [String] = []
   /// Property lists that are called as an app's is.
@@ -112,6 +114,8 @@ struct FolderScan {
     case "project.yml": descriptions.append(path)
     case _ where name.hasSuffix(".yml") || name.hasSuffix(".yaml"): otherDescriptions.append(path)
     case "Podfile": podfiles.append(path)
+    case "Fastfile", "Gymfile": settings.append(path)
+    case _ where name.hasSuffix(".xcconfig"): settings.append(path)
     case _ where name.hasSuffix(".podspec"): podspecs.append(path)
     case _ where name.hasSuffix(".swift"): sources.append(path)
     case _ where name.hasSuffix(".m") || name.hasSuffix(".mm"): objectiveC.append(path)

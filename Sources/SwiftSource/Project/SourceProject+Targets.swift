@@ -30,6 +30,7 @@ extension SourceProject {
     addPods(beside: project.path, scan, files)
     addFlutterPlugins(beside: project.path, scan, files)
     readSettings(of: target, below: projectFolder(of: project.path), files)
+    otherFlags = Self.possibleFlags(of: read.map(\.project), scan, files)
     return true
   }
 

@@ -11,6 +11,8 @@ package struct SourceProject: Sendable {
   package internal(set) var sources: [String] = []
   /// The flags that are set when it is built to be shipped.
   package internal(set) var flags: Set<String> = []
+  /// The flags that what describes the project names besides, as for another configuration; nil where any may be set.
+  package internal(set) var otherFlags: Set<String>?
   /// What the app tells the system.
   package internal(set) var info = AppInfo()
   /// The storyboards and xibs by their names without endings; of one name those of the application's own language.
@@ -43,7 +45,9 @@ package struct SourceProject: Sendable {
   }
 
   /// What holds when the app is built.
-  package var conditions: CompilationConditions { CompilationConditions(flags: flags) }
+  package var conditions: CompilationConditions {
+    CompilationConditions(flags: flags, possible: otherFlags)
+  }
 }
 
 extension SourceProject {

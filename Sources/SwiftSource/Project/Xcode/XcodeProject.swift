@@ -4,6 +4,10 @@ struct XcodeProject {
   let file: String
   /// The targets, in the order of the project.
   let targets: [XcodeTarget]
+  /// The words in the settings of all configurations; nil where these are not read.
+  var settingWords: Set<String>?
+  /// The files of settings that it names, without their folders.
+  var settingFiles: Set<String> = []
 }
 
 extension XcodeProject {
@@ -32,6 +36,13 @@ extension XcodeProject {
         let settings = Self.settings(target, objects, paths, read, below: shared)
         return XcodeTarget(id, target, objects, paths, settings)
       }
+    }
+    settingWords = objects.values.reduce(into: []) { words, object in
+      object["buildSettings"]?.dictionary?.values.forEach { words.formUnion($0.words) }
+    }
+    settingFiles = objects.values.reduce(into: []) { files, object in
+      guard let path = object["path"]?.text, path.hasSuffix(".xcconfig") else { return }
+      files.insert(path.split(separator: "/").last.map(String.init) ?? path)
     }
   }
 
