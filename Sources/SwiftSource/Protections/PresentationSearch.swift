@@ -13,6 +13,8 @@ struct PresentationSearch: SourceVisitor {
   private var windows: Set<String> = []
   /// The variables that hold controllers of the system's, by name.
   private var systemVariables: Set<String> = []
+  /// The variables that hold buttons of alerts.
+  private var buttons: Set<String> = []
   /// Where pickers begin that open no menu.
   private var openPickers: Set<Int> = []
 
@@ -51,6 +53,7 @@ struct PresentationSearch: SourceVisitor {
     for binding in variable.bindings {
       guard case .name(let name) = binding.pattern, let value = binding.value else { continue }
       if let made = value.shownName, Self.system.contains(made) { systemVariables.insert(name) }
+      if value.shownName == "UIAlertAction" { buttons.insert(name) }
       if value.isFoundWindow { windows.insert(name) }
     }
   }
@@ -75,7 +78,11 @@ struct PresentationSearch: SourceVisitor {
     case "addSubview", "addSublayer", "makeKeyAndVisible":
       addOutside(of: callee, name, at: offset)
     case "setValue":
-      if case .member(let base?, _, _) = callee.bare.kind, isOfSystem(base) { add(at: offset) }
+      if case .member(let base?, _, _) = callee.bare.kind,
+        isOfSystem(base) || isTold(by: base, arguments)
+      {
+        add(at: offset)
+      }
     case _ where Self.always.contains(name): add(at: offset)
     case _ where callee.isMember: visit(modifier: name, of: callee, arguments, at: offset)
     default: visit(call: name, of: callee, arguments, at: offset)
@@ -108,6 +115,22 @@ struct PresentationSearch: SourceVisitor {
   private func isOfSystem(_ value: Expression) -> Bool {
     value.bare.shownName.map(systemVariables.contains) ?? false
   }
+
+  /// True for a button of an alert that is given words by a key which do not stand in the source.
+  private func isTold(by button: Expression, _ arguments: [Argument]) -> Bool {
+    guard let value = arguments.first?.value, !words.areOfSource(value) else { return false }
+    if case .string(let pieces)? = arguments.last?.value.bare.kind, pieces.count == 1,
+      case .text(let key) = pieces[0], Self.looks.contains(key)
+    {
+      return false
+    }
+    return button.bare.shownName.map(buttons.contains) ?? false
+  }
+
+  /// Keys of buttons by which they show no words.
+  private static let looks: Set = [
+    "titleTextColor", "imageTintColor", "titleTextAlignment", "checked",
+  ]
 
   private mutating func addPresent(_ arguments: [Argument], at offset: Int) {
     let labels = arguments.map { $0.label ?? "" }
