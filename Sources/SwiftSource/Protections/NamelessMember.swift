@@ -13,6 +13,8 @@ struct NamelessMember {
   let code: Code
   /// True for what the system calls of its own objects, which does not come of what code writes.
   var isOfSystem = false
+  /// True for what a delegate of a view's hears of it: touches aside, something in code has to have it told.
+  var isHeard = false
 
   /// Forms of code.
   enum Code {
@@ -21,6 +23,14 @@ struct NamelessMember {
     case getter(String)
     /// What cannot be run by itself, as what observes a property or sets a part.
     case other
+  }
+
+  /// True for what the standard library calls where values are compared, put in order or decoded, which many types have: what it counts or keeps is no doubt.
+  var isOfValues: Bool {
+    switch code {
+    case .initializer: true
+    case .function, .getter, .other: name.first.map { !$0.isLetter && $0 != "_" } == true
+    }
   }
 
   /// All of a program's, in the order of their places.
@@ -51,7 +61,8 @@ struct NamelessMember {
       guard isOfLanguage || isOfSystem else { return nil }
       return Self(
         name: function.declaration.name, place: function.place, type: type,
-        code: .function(function), isOfSystem: !isOfLanguage)
+        code: .function(function), isOfSystem: !isOfLanguage,
+        isHeard: !isOfLanguage && !function.isOverride)
     }
   }
 

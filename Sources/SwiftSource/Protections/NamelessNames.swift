@@ -63,7 +63,25 @@ enum NamelessNames {
     "pressesEnded", "motionBegan", "motionEnded", "viewWillAppear", "viewDidAppear",
     "viewIsAppearing",
     "viewWillDisappear", "viewDidDisappear", "shouldPerformSegue", "prepare(for:", "unwind",
-    "remoteControlReceived", "setUp", "tearDown", "application", "scene",
+    "remoteControlReceived", "setUp", "tearDown", "application", "scene", "setEditing",
+    "setSelected", "setHighlighted", "beginTracking", "continueTracking", "endTracking",
+  ]
+
+  /// Functions after which delegates and data sources of views hear of something that no touch has done.
+  static let tellingDelegates: Set = [
+    "becomeFirstResponder", "resignFirstResponder", "endEditing", "reloadData", "reloadRows",
+    "reloadItems", "reloadSections", "insertRows", "insertItems", "insertSections", "deleteRows",
+    "deleteItems", "deleteSections", "performBatchUpdates", "reconfigureRows", "apply",
+    "setContentOffset", "scrollRectToVisible", "scrollToRow", "scrollToItem", "selectRow",
+    "selectItem", "setZoomScale", "zoom", "layoutIfNeeded", "insertText", "deleteBackward",
+    "setDataSource", "setDelegate", "invalidateLayout", "reloadAllComponents", "selectTab",
+  ]
+
+  /// Properties after whose setting they do.
+  static let settingsTellingDelegates: Set = [
+    "contentOffset", "contentSize", "zoomScale", "selectedIndex", "selectedViewController",
+    "selectedItem", "isEditing", "selectedTextRange", "selectedRange",
+    "dataSource", "delegate",
   ]
 
   /// What runs once for each object, as that is made or its view is loaded, so that it may well have run before.
