@@ -14,7 +14,6 @@ class Wallet {
   func stop() { isOpen = false }
 }
 
-
 class Place {
   static let shared = Place()
 

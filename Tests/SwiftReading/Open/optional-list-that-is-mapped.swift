@@ -14,7 +14,6 @@ class Wallet {
   func stop() { isOpen = false }
 }
 
-
 @main
 class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?

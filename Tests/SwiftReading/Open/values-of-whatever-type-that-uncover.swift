@@ -28,7 +28,6 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   let shield = Shield()
 
-
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
