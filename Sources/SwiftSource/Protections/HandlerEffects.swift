@@ -197,9 +197,7 @@ struct HandlerEffects {
     let changing = index.reaching(index.mentioning(set, inForms: MentioningBody.changing))
     namelessCode.run(
       reaching: reach, or: Set(index.places(of: changing).keys),
-      madeByHandlers: launchCount..<ranCount,
-      tellingDelegates: handlers.flatMap(\.effects).contains { $0.flattened.tellDelegates },
-      &receivers, &evaluator)
+      madeByHandlers: launchCount..<ranCount, &receivers, &evaluator)
     openCalls.follow(namelessCode.parts.flatMap { $0.effects ?? [] }, &receivers, &evaluator)
     state = receivers.state
   }

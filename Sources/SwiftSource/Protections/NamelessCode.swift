@@ -27,15 +27,12 @@ struct NamelessCode {
   ///   - reach: the code that may touch what is photographed.
   ///   - changing: where code stands that may change what handlers set.
   ///   - handled: the numbers of the objects that handlers have made.
-  ///   - tellsDelegates: whether handlers do something of which delegates of views hear.
   mutating func run(
     reaching reach: SurfaceReach, or changing: Set<CodePlace>, madeByHandlers handled: Range<Int>,
-    tellingDelegates tellsDelegates: Bool, _ receivers: inout OpenReceivers,
-    _ evaluator: inout Evaluator
+    _ receivers: inout OpenReceivers, _ evaluator: inout Evaluator
   ) {
     let known = Set(parts.map(\.member.place))
-    for member in members
-    where !known.contains(member.place) && (tellsDelegates || !member.isHeard) {
+    for member in members where !known.contains(member.place) {
       let mayChange = !member.isOfSystem && changing.contains(member.place)
       guard mayChange || reach.mayTouch(codeAt: member.place) else { continue }
       let isFew = parts.count < Self.mostParts
@@ -111,20 +108,6 @@ extension Effect {
     case .set(let owner, _, _, _): !isOwn(owner)
     case .call(let term): !isOwn(term.base)
     case .branch, .within, .deferred, .possible, .gap: false
-    }
-  }
-}
-
-extension [Effect] {
-  /// True where something is done of which delegates of views hear.
-  var tellDelegates: Bool {
-    contains { effect in
-      switch effect {
-      case .call(let term): NamelessNames.tellingDelegates.contains(term.name)
-      case .set(_, let property, _, _):
-        NamelessNames.settingsTellingDelegates.contains(property)
-      case .branch, .within, .deferred, .possible, .gap: false
-      }
     }
   }
 }

@@ -13,8 +13,6 @@ struct NamelessMember {
   let code: Code
   /// True for what the system calls of its own objects, which does not come of what code writes.
   var isOfSystem = false
-  /// True for what a delegate of a view's hears of it: touches aside, something in code has to have it told.
-  var isHeard = false
 
   /// Forms of code.
   enum Code {
@@ -25,27 +23,22 @@ struct NamelessMember {
     case other
   }
 
-  /// True for what the standard library calls where values are compared, put in order or decoded, which many types have: what it counts or keeps is no doubt.
-  var isOfValues: Bool {
+  /// True for what makes a value of a literal or of what a coder has, as very many types have it: what it counts or keeps is no doubt.
+  var isInitializer: Bool {
     switch code {
     case .initializer: true
-    case .function, .getter, .other: name.first.map { !$0.isLetter && $0 != "_" } == true
+    case .function, .getter, .other: false
     }
   }
 
   /// All of a program's, in the order of their places.
   static func all(in program: SourceProgram) -> [NamelessMember] {
     let changed = InOutNames(in: program)
-    let operators = program.operators.values.joined().map { function in
-      NamelessMember(
-        name: function.declaration.name, place: function.place,
-        type: function.owner.flatMap { program.types[$0] }, code: .function(function))
-    }
     let members = program.types.values.flatMap { type in
       functions(of: type, in: program) + initializers(of: type) + subscripts(of: type)
         + properties(of: type, in: program, changed)
     }
-    return (members + operators).sorted { $0.place < $1.place }
+    return members.sorted { $0.place < $1.place }
   }
 
   private static func functions(of type: SourceType, in program: SourceProgram) -> [Self] {
@@ -57,12 +50,10 @@ struct NamelessMember {
       let isOfSystem =
         function.isOverride && !function.isInFront
         && !above.contains { $0.declares(function.declaration.name) }
-        || function.isHeard(by: ancestors)
       guard isOfLanguage || isOfSystem else { return nil }
       return Self(
         name: function.declaration.name, place: function.place, type: type,
-        code: .function(function), isOfSystem: !isOfLanguage,
-        isHeard: !isOfLanguage && !function.isOverride)
+        code: .function(function), isOfSystem: !isOfLanguage)
     }
   }
 
@@ -125,21 +116,6 @@ extension SourceFunction {
   /// True for what only touches call, and screens that come and go.
   fileprivate var isInFront: Bool {
     NamelessNames.inFront.contains(where: fullName.hasPrefix)
-  }
-
-  /// True for what a delegate of a class of the system's hears of that, but for touches: the protocol bears the name of what it is given first.
-  fileprivate func isHeard(by ancestors: Set<String>) -> Bool {
-    guard !isStatic, !isOfItsFile, let first = declaration.parameters.first?.type.baseName,
-      first.hasPrefix("UI")
-    else { return false }
-    let heard = ancestors.compactMap { name in
-      NamelessNames.delegates.first(where: name.hasSuffix).map { String(name.dropLast($0.count)) }
-    }
-    let classes = heard.flatMap { Frameworks().classes(above: [$0]) } + heard
-    let labels = declaration.parameters.compactMap(\.label)
-    return classes.contains(first)
-      && !["UIApplication", "UIScene", "UIWindowScene"].contains(first)
-      && NamelessNames.ofTouches.isDisjoint(with: labels)
   }
 }
 

@@ -67,36 +67,6 @@ enum NamelessNames {
     "setSelected", "setHighlighted", "beginTracking", "continueTracking", "endTracking",
   ]
 
-  /// Functions after which delegates and data sources of views hear of something that no touch has done.
-  static let tellingDelegates: Set = [
-    "becomeFirstResponder", "resignFirstResponder", "endEditing", "reloadData", "reloadRows",
-    "reloadItems", "reloadSections", "insertRows", "insertItems", "insertSections", "deleteRows",
-    "deleteItems", "deleteSections", "performBatchUpdates", "reconfigureRows", "apply",
-    "setContentOffset", "scrollRectToVisible", "scrollToRow", "scrollToItem", "selectRow",
-    "selectItem", "setZoomScale", "zoom", "layoutIfNeeded", "insertText", "deleteBackward",
-    "setDataSource", "setDelegate", "invalidateLayout", "reloadAllComponents", "selectTab",
-  ]
-
-  /// Properties after whose setting they do.
-  static let settingsTellingDelegates: Set = [
-    "contentOffset", "contentSize", "zoomScale", "selectedIndex", "selectedViewController",
-    "selectedItem", "isEditing", "selectedTextRange", "selectedRange",
-    "dataSource", "delegate",
-  ]
-
   /// What runs once for each object, as that is made or its view is loaded, so that it may well have run before.
   static let once: Set = ["viewDidLoad", "loadView", "awakeFromNib"]
-
-  /// The ends of the names of protocols by which the system's objects ask and tell others.
-  static let delegates = ["Delegate", "DataSource"]
-
-  /// What delegates hear of touches, and of what is chosen by them.
-  static let ofTouches: Set = [
-    "didSelectRowAt", "didSelectItemAt", "didDeselectRowAt", "didDeselectItemAt",
-    "accessoryButtonTappedForRowWith", "commit", "didSelect", "didSelectRow", "shouldReturn",
-    "trailingSwipeActionsConfigurationForRowAt", "leadingSwipeActionsConfigurationForRowAt",
-    "performPrimaryActionForRowAt", "performPrimaryActionForItemAt",
-    "contextMenuConfigurationForRowAt", "contextMenuConfigurationForItemAt",
-    "didFinishPickingMediaWithInfo", "didPickDocumentsAt",
-  ]
 }

@@ -14,13 +14,13 @@ extension RuleTranslation {
 
   private func mayMatter(_ part: NamelessCode.Part) -> Bool {
     guard let all = part.effects else {
-      return !part.member.isOfValues && code.reach.mayTouch(codeAt: part.member.place)
+      return !part.member.isInitializer && code.reach.mayTouch(codeAt: part.member.place)
     }
     // What a view is made ready with that is loaded is no cover, unless it is known as one.
     let isOnce = NamelessNames.once.contains(part.member.name)
     let effects = isOnce ? all.filter(isOfKnownView) : all
     if uncovers(effects) || addsToWindow(effects) { return true }
-    guard !part.member.isOfSystem, !part.member.isOfValues else { return false }
+    guard !part.member.isOfSystem, !part.member.isInitializer else { return false }
     return matters(effects, countingLooks: true) || decides(effects) || changesOpenViews(effects)
   }
 
