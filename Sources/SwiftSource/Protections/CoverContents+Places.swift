@@ -64,12 +64,12 @@ extension CoverContents {
   }
 
   /// The name of a function that a controller calls by a condition, or later, to put a view into another or to hold it there; nil where it does so as it makes its view.
-  func unsureTie(of view: Value) -> String? {
+  func unsureTie(of id: ObjectID) -> String? {
     let unsure = loading.flatMap(\.notSure)
     for effect in unsure {
       switch effect {
-      case .call(let term) where term.ties(view): return term.name
-      case .set(.term(let constraint), "isActive", _, _) where constraint.ties(view):
+      case .call(let term) where term.ties(id): return term.name
+      case .set(.term(let constraint), "isActive", _, _) where constraint.ties(id):
         return "isActive"
       case .call, .set, .branch, .within, .deferred, .possible, .gap: break
       }
@@ -133,14 +133,14 @@ extension Effect {
 
 extension Term {
   /// True for what puts a view into another one, or holds it there.
-  fileprivate func ties(_ view: Value) -> Bool {
-    if constrainedView == view { return true }
+  fileprivate func ties(_ id: ObjectID) -> Bool {
+    if constrainedView == .object(id) { return true }
     switch name {
-    case "addSubview", "insertSubview": return arguments.first?.value == view
-    case "constraint": return base?.asTerm?.base == view
+    case "addSubview", "insertSubview": return arguments.first?.value == .object(id)
+    case "constraint": return base?.asTerm?.base == .object(id)
     case "activate", "addConstraint", "addConstraints":
       return arguments.contains { argument in
-        (argument.value.listed ?? [argument.value]).contains { $0.asTerm?.ties(view) == true }
+        (argument.value.listed ?? [argument.value]).contains { $0.asTerm?.ties(id) == true }
       }
     default: return false
     }

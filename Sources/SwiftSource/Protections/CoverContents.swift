@@ -273,7 +273,7 @@ struct CoverContents {
     for subview in evaluator.addedViews(to: view).reversed() {
       let inner = content(of: subview, depth: depth + 1)
       guard inner != .isClear else { continue }
-      guard let id = subview.asObject ?? subview.asTerm?.controllerOfOwnView else {
+      guard case .object(let id) = subview else {
         doubt = doubt ?? .cannotTell("how much of a cover its views fill")
         continue
       }
@@ -281,32 +281,15 @@ struct CoverContents {
         if unseen != .isClear { doubt = doubt ?? unseen }
         continue
       }
-      switch extent(of: subview, of: id) {
+      switch CoverExtent(of: id, in: evaluator, search, fields: evaluator.object(id).fields) {
       case .whole:
-        guard let tie = unsureTie(of: subview) else { return inner }
+        guard let tie = unsureTie(of: id) else { return inner }
         doubt = doubt ?? .cannotTell("whether \(tie) is done")
       case .part: continue
       case .unknown: doubt = doubt ?? .cannotTell("how much of a cover its views fill")
       }
     }
     return doubt
-  }
-
-  /// How much a view fills that is an object, or that a controller which is one has made.
-  private mutating func extent(of view: Value, of id: ObjectID) -> CoverExtent {
-    let object = evaluator.object(id)
-    guard view.asObject == nil else {
-      return CoverExtent(of: id, in: evaluator, search, fields: object.fields)
-    }
-    let names = [
-      "frame", "bounds", "autoresizingMask", "translatesAutoresizingMaskIntoConstraints",
-    ]
-    var fields: [String: Value] = [:]
-    for name in names {
-      let value = evaluator.read(name, of: view, at: object.place)
-      if value.isSet(name) { fields[name] = value }
-    }
-    return CoverExtent(ofOwn: view, in: evaluator, search, fields: fields)
   }
 
   private func blur(_ effect: Value) -> CoverReading {

@@ -21,8 +21,13 @@ enum CoverExtent: Hashable {
   ) {
     let holders = ExtentHolders(of: .object(id), in: evaluator, search, depth: depth)
     let names = evaluator.constrainedViews.filter { search.isAlways($0, id) }
-    if let extent = Self.extent(constrained: names, in: evaluator, holders, fields: fields) {
-      self = extent
+    if !names.isEmpty {
+      // The mask of a view asks for its first frame, unless it is told not to.
+      let followsMask = fields["translatesAutoresizingMaskIntoConstraints"] != .bool(false)
+      let isWhole =
+        !followsMask && evaluator.lieOnAllEdges(names)
+        && evaluator.edgeHolders(of: names).allSatisfy(holders.contain)
+      self = isWhole ? .whole(.constraints) : .unknown
       return
     }
     let made = evaluator.object(id).arguments.first { $0.label == "frame" }?.value
@@ -34,48 +39,17 @@ enum CoverExtent: Hashable {
       self = isOpen ? .unknown : .part
       return
     }
-    self = Self.extent(of: frame, holders, fields: fields)
-  }
-
-  /// Reads the extent of a controller's own view, which its controller makes: without a frame and without constraints nothing says so.
-  init(
-    ofOwn view: Value, in evaluator: Evaluator, _ search: TargetSearch, fields: [String: Value]
-  ) {
-    let holders = ExtentHolders(of: view, in: evaluator, search, depth: 0)
-    let names = evaluator.constrainedViews.filter { $0 == view }
-    self =
-      Self.extent(constrained: names, in: evaluator, holders, fields: fields)
-      ?? fields["frame"].map { Self.extent(of: $0, holders, fields: fields) } ?? .unknown
-  }
-
-  /// The extent of a view that constraints hold; nil for one that none holds.
-  ///
-  /// - Parameter names: what stands for the view in them.
-  private static func extent(
-    constrained names: Set<Value>, in evaluator: Evaluator, _ holders: ExtentHolders,
-    fields: [String: Value]
-  ) -> CoverExtent? {
-    guard !names.isEmpty else { return nil }
-    // The mask of a view asks for its first frame, unless it is told not to.
-    let followsMask = fields["translatesAutoresizingMaskIntoConstraints"] != .bool(false)
-    let isWhole =
-      !followsMask && evaluator.lieOnAllEdges(names)
-      && evaluator.edgeHolders(of: names).allSatisfy(holders.contain)
-    return isWhole ? .whole(.constraints) : .unknown
-  }
-
-  /// The extent of a view with a frame that no constraints hold.
-  private static func extent(
-    of frame: Value, _ holders: ExtentHolders, fields: [String: Value]
-  ) -> CoverExtent {
     // Without its mask it is constraints that place it, if any: those that were seen are none.
-    if fields["translatesAutoresizingMaskIntoConstraints"] == .bool(false) { return .unknown }
-    let mask = fields["autoresizingMask"]
-    // Each sets the other, and it is not known which was set last.
-    if let bounds = fields["bounds"], !extent(of: bounds, mask: mask, holders).isWhole {
-      return .unknown
+    if fields["translatesAutoresizingMaskIntoConstraints"] == .bool(false) {
+      self = .unknown
+      return
     }
-    return extent(of: frame, mask: mask, holders)
+    let mask = fields["autoresizingMask"]
+    self = Self.extent(of: frame, mask: mask, holders)
+    // Each sets the other, and it is not known which was set last.
+    if let bounds = fields["bounds"], !Self.extent(of: bounds, mask: mask, holders).isWhole {
+      self = .unknown
+    }
   }
 
   /// Reads the extent of a view that a framework makes: it has the frame that it is given, or one that is not known.
@@ -134,7 +108,7 @@ private struct ExtentHolders {
       return true
     case .own(_, let other?): return isWhole(other)
     case .own(_, nil), .screenView: return false
-    case nil: return view.asTerm.map { $0.isOfScreen || $0.isSpaceOfScene } == true || view.isGiven
+    case nil: return view.asTerm?.isOfScreen == true || view.isGiven
     }
   }
 
@@ -188,21 +162,6 @@ extension Value {
 extension Term {
   fileprivate var isOfScreen: Bool {
     contains { $0.base == .type("UIScreen") || $0.name == "screen" }
-  }
-
-  /// True for the coordinates of the scene that a delegate hears of, or that a window is in: its bounds are those of its windows (https://developer.apple.com/documentation/uikit/uiwindowscene/coordinatespace).
-  fileprivate var isSpaceOfScene: Bool {
-    guard form == .member, name == "coordinateSpace", let scene = base?.asTerm else { return false }
-    return scene.isOwnScene
-  }
-
-  private var isOwnScene: Bool {
-    switch form {
-    case .cast: isScene && base?.asTerm?.isOwnScene == true
-    case .name: name == "scene"
-    case .member: name == "windowScene"
-    case .call, .subscript, .operation, .element, .state: false
-    }
   }
 
   fileprivate func wholeOfScreen(_ holders: ExtentHolders) -> Bool? {

@@ -7,8 +7,6 @@ struct CoverParts {
   private(set) var objects: [ObjectID] = []
   /// Views in it of which nothing is known.
   private(set) var strangers: [Value] = []
-  /// The views of controllers that were met.
-  private var views: Set<Value> = []
   private var evaluator: Evaluator
   private let search: TargetSearch
 
@@ -35,9 +33,7 @@ struct CoverParts {
     case .term(let term):
       if let held = search.objects(heldBy: term) {
         for id in held { add(id) }
-      } else if let controller = controller(ofOwn: term) {
-        guard views.insert(value).inserted else { return }
-        add(controller)
+      } else if let controller = term.controllerOfOwnView, objects.contains(controller) {
         // The view that a controller is given where its own code makes none, beside one that it does.
         for child in evaluator.addedViews(to: value) { add(child) }
       } else if !term.isOfLaunchScreen(in: evaluator), !isOfPlainNib(term) {
@@ -48,14 +44,6 @@ struct CoverParts {
       .structure, .type, .function, .group, .keyPath:
       break
     }
-  }
-
-  /// The controller whose own view a value is; nil for any other.
-  private func controller(ofOwn view: Term) -> ObjectID? {
-    guard let id = view.controllerOfOwnView,
-      search.classes(of: evaluator.object(id).type).contains("UIViewController")
-    else { return nil }
-    return id
   }
 
   /// True for a view of a nib of the app whose owner gives nothing in it another text or picture.
@@ -125,7 +113,7 @@ extension Term {
 
 extension Term {
   /// The object whose view it is; nil for anything else.
-  var controllerOfOwnView: ObjectID? { name == "view" ? base?.asObject : nil }
+  fileprivate var controllerOfOwnView: ObjectID? { name == "view" ? base?.asObject : nil }
 
   /// The call of one of some functions that it comes from; nil where it comes from none.
   fileprivate func call(named names: Set<String>) -> Term? {
