@@ -36,9 +36,9 @@ extension WrittenTypes {
       let own = scope.type(named: capture.name, at: first)
       scope.add(capture.name, capture.value == nil ? own ?? nil : type, in: extent)
     }
-    let parameters = closure.parameters ?? closure.unnamedParameters
-    // Of a parameter that has no name, what it gets is dropped.
-    let types = given?.types(closure.parameters?.count ?? closure.unnamedCount) ?? []
+    let count = closure.parameters?.count ?? closure.unnamedCount
+    let parameters = closure.parameters ?? (0..<max(2, count)).map { ClosureParameter("$\($0)") }
+    let types = given?.types(count) ?? []
     for (number, parameter) in parameters.enumerated() {
       let own = number < types.count ? types[number] : nil
       scope.add(parameter.name, parameter.type ?? own, in: extent)
@@ -135,26 +135,8 @@ extension WrittenTypes {
   }
 }
 
-/// A function with the type that has it.
-struct OwnedFunction {
-  /// The function.
-  let function: SourceFunction
-  /// The type; nil where it is of none.
-  let owner: SourceType?
-
-  /// The names in it that stand for any type.
-  var openNames: Set<String> {
-    (owner?.openNames ?? []).union(function.declaration.generics)
-  }
-}
-
 extension Closure {
-  /// The parameters that have no names of their own.
-  fileprivate var unnamedParameters: [ClosureParameter] {
-    (0..<max(2, unnamedCount)).map { ClosureParameter("$\($0)") }
-  }
-
-  /// How many of them it asks for.
+  /// How many parameters it asks for that have no names of their own.
   fileprivate var unnamedCount: Int {
     var search = UnnamedParameters()
     search.walk(body)

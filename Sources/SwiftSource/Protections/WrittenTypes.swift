@@ -156,6 +156,24 @@ struct WrittenTypes {
     type.outerNames.contains { scope.generics.contains($0) || aliases.contains($0) }
   }
 
+  /// A type without what stands for any in it; nil where it stands for several itself.
+  func closed(_ type: WrittenType, _ generics: Set<String>) -> WrittenType? {
+    if isOpen(type, in: Scope(generics: generics)) { return nil }
+    func inner(_ type: WrittenType) -> WrittenType { closed(type, generics) ?? .name("Any", []) }
+    return switch type {
+    case .array(let element): .array(inner(element))
+    case .dictionary(let key, let value): .dictionary(inner(key), inner(value))
+    case .tuple(let elements): .tuple(elements.map { TypeElement($0.label, inner($0.type)) })
+    case .name(let name, let arguments): .name(name, arguments.map(inner))
+    case .member(let outer, let name, let arguments): .member(outer, name, arguments.map(inner))
+    case .optional(let wrapped): .optional(inner(wrapped))
+    case .unwrapped(let wrapped): .unwrapped(inner(wrapped))
+    case .function(let parameters, let result):
+      .function(parameters.map { TypeElement($0.label, inner($0.type)) }, inner(result))
+    case .some, .any, .composition, .metatype, .other: type
+    }
+  }
+
   /// The property that a type has by a name, or gets from another of the program.
   func property(_ name: String, of owner: SourceType) -> SourceProperty? {
     program.lineage(of: owner.name).lazy.compactMap { type in
@@ -217,7 +235,7 @@ struct WrittenTypes {
   }
 
   /// The types that a name may mean: what has a member by a name is one of those that have it.
-  private func types(named name: String?) -> [SourceType] {
+  func types(named name: String?) -> [SourceType] {
     name.flatMap { aliases.contains($0) ? nil : typesByName[$0] } ?? []
   }
 
@@ -280,102 +298,6 @@ struct WrittenTypes {
   private static let plainWrappers: Set = [
     "State", "StateObject", "ObservedObject", "Published", "AppStorage", "SceneStorage",
   ]
-
-  // MARK: Calls
-
-  private func result(
-    of callee: Expression, _ arguments: [Argument], in scope: Scope, steps: Int
-  ) -> WrittenType? {
-    switch callee.bare.kind {
-    case .name(let name, let inner):
-      if let known = scope.type(named: name, at: callee.offset) { return known?.result }
-      if name == "Self" { return scope.owner.map { .name($0.name.lastPart, []) } }
-      if name.first?.isUppercase == true { return .name(name, inner) }
-      return result(of: functions(called: callee, in: scope), scope.owner)
-    case .member(let value?, let name, let inner):
-      let base = type(of: value, in: scope, steps: steps)?.unwrapped
-      if case .metatype(let type)? = base {
-        if name == "init" { return type }
-        if name.first?.isUppercase == true { return .member(type, name, inner) }
-        let all = types(named: type.baseName)
-        if all.contains(where: { $0.cases.contains { $0.name == name } }) { return type }
-        return result(of: all.flatMap { functions(name, of: $0) }, all.count == 1 ? all[0] : nil)
-      }
-      let all = types(named: base?.baseName)
-      if case let functions = all.flatMap({ functions(name, of: $0) }), !functions.isEmpty {
-        return result(of: functions, all.count == 1 ? all[0] : nil)
-      }
-      return standardResult(of: name, arguments, calledOf: value, in: scope, steps: steps)
-    case .type(let type): return type
-    case .array(let elements) where elements.count == 1:
-      guard case .metatype(let element)? = type(of: elements[0], in: scope, steps: steps) else {
-        return nil
-      }
-      return .array(element)
-    default: return nil
-    }
-  }
-
-  /// The program's functions that a call may mean, those that make values among them; none where that is not known.
-  func functions(called callee: Expression, in scope: Scope) -> [OwnedFunction] {
-    switch callee.bare.kind {
-    case .name(let name, _):
-      guard scope.type(named: name, at: callee.offset) == nil else { return [] }
-      if name.first?.isUppercase == true { return initializers(of: name) }
-      let own = scope.owner.map { functions(name, of: $0) } ?? []
-      return own.isEmpty
-        ? (program.functions[name] ?? []).map { OwnedFunction(function: $0, owner: nil) } : own
-    case .member(let base?, let name, _):
-      let base = type(of: base, in: scope)?.unwrapped
-      if case .metatype(let type)? = base {
-        if name == "init" { return type.baseName.map(initializers) ?? [] }
-        return types(named: type.baseName).flatMap { functions(name, of: $0) }
-      }
-      return types(named: base?.baseName).flatMap { functions(name, of: $0) }
-    default: return []
-    }
-  }
-
-  private func initializers(of name: String) -> [OwnedFunction] {
-    types(named: name).flatMap { type in
-      type.initializers.map { OwnedFunction(function: $0, owner: type) }
-    }
-  }
-
-  private func functions(_ name: String, of owner: SourceType) -> [OwnedFunction] {
-    program.lineage(of: owner.name).flatMap { type in
-      (type.functions[name] ?? []).map { OwnedFunction(function: $0, owner: type) }
-    }
-  }
-
-  /// What all of some functions give back.
-  private func result(of functions: [OwnedFunction], _ owner: SourceType?) -> WrittenType? {
-    let results = Set(functions.map(\.function.declaration.result))
-    guard results.count == 1, let result = results.first.flatMap(\.self) else { return nil }
-    let generics = functions.reduce(owner?.openNames ?? []) { $0.union($1.openNames) }
-    guard result.unwrapped.baseName != "Self" else {
-      return owner.map { .name($0.name.lastPart, []) }
-    }
-    return closed(result, generics)
-  }
-
-  /// A type without what stands for any in it; nil where it stands for several itself.
-  func closed(_ type: WrittenType, _ generics: Set<String>) -> WrittenType? {
-    if isOpen(type, in: Scope(generics: generics)) { return nil }
-    func inner(_ type: WrittenType) -> WrittenType { closed(type, generics) ?? .name("Any", []) }
-    return switch type {
-    case .array(let element): .array(inner(element))
-    case .dictionary(let key, let value): .dictionary(inner(key), inner(value))
-    case .tuple(let elements): .tuple(elements.map { TypeElement($0.label, inner($0.type)) })
-    case .name(let name, let arguments): .name(name, arguments.map(inner))
-    case .member(let outer, let name, let arguments): .member(outer, name, arguments.map(inner))
-    case .optional(let wrapped): .optional(inner(wrapped))
-    case .unwrapped(let wrapped): .unwrapped(inner(wrapped))
-    case .function(let parameters, let result):
-      .function(parameters.map { TypeElement($0.label, inner($0.type)) }, inner(result))
-    case .some, .any, .composition, .metatype, .other: type
-    }
-  }
 }
 
 extension SourceProgram {
@@ -427,11 +349,6 @@ extension WrittenType {
     case .name, .member, .array, .dictionary, .tuple, .function, .composition, .metatype, .other:
       self
     }
-  }
-
-  /// What a function of the type gives back.
-  fileprivate var result: WrittenType? {
-    if case .function(_, let result) = unwrapped { result } else { nil }
   }
 
   /// The names in it by which its values are known, without those of what they hold or are made with.
