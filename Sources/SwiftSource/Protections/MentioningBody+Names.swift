@@ -25,8 +25,8 @@ extension MentioningBody {
 
   /// The names in code.
   struct Search: SourceVisitor {
-    private let types: WrittenTypes
-    private var scope: WrittenTypes.Scope
+    let types: WrittenTypes
+    private(set) var scope: WrittenTypes.Scope
     /// True where the code makes a value of its type.
     private let isInitializer: Bool
     /// True where the code runs as a value of its type goes.
@@ -40,7 +40,7 @@ extension MentioningBody {
     /// All names of what it is given and of its own variables.
     let ownNames: Set<String>
     /// The names of values that it makes itself.
-    private let made: Set<String>
+    let made: Set<String>
     private(set) var calls: [Call] = []
     /// What is set, as if it were called.
     private(set) var settings: [Call] = []
@@ -66,7 +66,7 @@ extension MentioningBody {
     /// The variables that hold what the code has registered itself.
     private var tokens: Set<String> = []
     /// The types of which values are wanted where a dot stands without one before it.
-    private var expected: [Int: String] = [:]
+    private(set) var expected: [Int: String] = [:]
 
     /// Finds the names in the code of a member.
     ///
@@ -101,7 +101,8 @@ extension MentioningBody {
         ?? true
     }
 
-    private var owner: String? { scope.owner?.name }
+    /// The type that the code is of; nil where it is of none.
+    var owner: String? { scope.owner?.name }
 
     /// Takes into account of which type the values are that a member gives back.
     private mutating func expect(resultOf code: MemberCode) {
@@ -391,64 +392,6 @@ extension MentioningBody {
     private func isProperty(_ name: String) -> Bool {
       guard let owner = scope.owner, !parameters.contains(name) else { return false }
       return types.property(name, of: owner) != nil
-    }
-
-    /// The type of which a call makes a value; nil where it may make none.
-    private func madeType(by callee: Expression) -> Receiver? {
-      switch callee.bare.kind {
-      case .name("Self", _): owner.map { .type($0.lastPart) } ?? .unknown
-      case .name(let name, _), .member(_, let name, _):
-        name == "init"
-          ? receiver(of: callee) : name.first?.isUppercase == true ? .type(name.lastPart) : nil
-      case .type(let type): type.baseName.map { .type($0) } ?? .unknown
-      default: nil
-      }
-    }
-
-    /// What a function is called of, or a name is asked of.
-    func receiver(of callee: Expression) -> Receiver {
-      switch callee.bare.kind {
-      case .name: return .own(owner)
-      case .member(let base?, _, _):
-        if case .name("super", _) = base.bare.kind {
-          return owner.map { .type($0.lastPart) } ?? .unknown
-        }
-        return value(of: base)
-      case .member(nil, _, _): return .implicit(expected[callee.bare.offset])
-      default: return .unknown
-      }
-    }
-
-    /// What an expression is, as far as that is known.
-    private func value(of base: Expression) -> Receiver {
-      let type = types.name(of: base, in: scope)?.lastPart
-      if case .name(let name, _) = base.bare.kind, let type, made.contains(name) {
-        return .made(type)
-      }
-      return part(base, type) ?? type.map { .type($0) } ?? .unknown
-    }
-
-    /// What a value of one of the program's types has by a name; nil for what it holds that others may have given it.
-    private func part(_ expression: Expression, _ type: String?) -> Receiver? {
-      let (owner, name): (Receiver, String)
-      switch expression.bare.kind {
-      case .name(let own, _):
-        guard scope.type(named: own, at: expression.offset) == nil, let type = scope.owner?.name
-        else { return nil }
-        (owner, name) = (.type(type.lastPart), own)
-      case .member(let base?, let own, _): (owner, name) = (value(of: base), own)
-      default: return nil
-      }
-      switch owner {
-      case .type(let holder):
-        guard types.isOwnPart(name, of: holder) else { return nil }
-        return .part(of: holder, name: name, type: type)
-      // What a part of a framework's has lies in that.
-      case .part(let holder, let outer, _):
-        return types.isFrameworkPart(name) ? .part(of: holder, name: outer, type: type) : nil
-      case .made: return types.isFrameworkPart(name) ? owner : nil
-      case .unknown, .implicit, .own: return nil
-      }
     }
   }
 }
