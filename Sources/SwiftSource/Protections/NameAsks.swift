@@ -12,7 +12,7 @@ struct NameAsks {
   }
 
   /// How a body asks for a name.
-  struct Ask {
+  struct Ask: Hashable {
     /// The number of the body.
     let body: Int
     /// In which way.
@@ -35,10 +35,10 @@ struct NameAsks {
   /// Groups those that ask for a name; what a body asks for twice in the same way counts once.
   init(_ asks: [(subject: Int, ask: Ask)]) {
     var numbers: [Int: Int] = [:]
-    var noted: Set<[Int]> = []
-    for (subject, ask) in asks where noted.insert([subject, ask.body, ask.way.number]).inserted {
+    for (subject, ask) in asks {
       if let number = numbers[subject] {
-        groups[number].asks.append(ask)
+        // Those of a body come one behind another.
+        if !groups[number].holds(ask) { groups[number].asks.append(ask) }
       } else {
         numbers[subject] = groups.count
         groups.append(Group(subject: subject, asks: [ask]))
@@ -78,13 +78,9 @@ struct NameAsks {
   }
 }
 
-extension NameAsks.Way {
-  /// A number for each way.
-  fileprivate var number: Int {
-    switch self {
-    case .read: -2
-    case .part: -1
-    case .call(let labels): labels
-    }
+extension NameAsks.Group {
+  /// True where the same body asks in the same way already.
+  fileprivate func holds(_ ask: NameAsks.Ask) -> Bool {
+    asks.reversed().prefix { $0.body == ask.body }.contains(ask)
   }
 }
