@@ -19,9 +19,9 @@ struct HandedNames {
       }
     }
     var handing: [(from: CodePlace, to: CodePlace)] = []
-    var met: Set<String> = []
+    var met: [CodePlace: Set<String>] = [:]
     while let next = hearing.popLast() {
-      guard met.insert("\(next.member.place) \(next.name)").inserted else { continue }
+      guard met[next.member.place, default: []].insert(next.name).inserted else { continue }
       functions.insert(next.member.name)
       if references.contains(next.member.name) { open.insert(next.member.place) }
       for (caller, search) in code {

@@ -60,7 +60,7 @@ struct MadeDelegates {
 extension SourceType {
   /// True for what the program begins with.
   fileprivate var isBeginning: Bool {
-    attributes.contains { $0.isBeginning }
+    attributes.contains(where: \.isBeginning)
   }
 }
 

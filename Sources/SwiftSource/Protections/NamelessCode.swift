@@ -53,32 +53,32 @@ struct NamelessCode {
     switch member.code {
     case .other: return nil
     case .initializer(let function):
-      guard let type = member.type, type.sort != .extension else { return nil }
+      guard member.type.sort != .extension else { return nil }
       return evaluator.effects(withinSteps: mostSteps) {
-        _ = $0.make(type.name, AppReader.allArguments(of: function), at: function.place)
+        _ = $0.make(member.type.name, AppReader.allArguments(of: function), at: function.place)
       }
-    case .function(let function) where function.isStatic || member.type == nil:
+    case .function(let function) where function.isStatic:
       return evaluator.effects(withinSteps: mostSteps) { $0.run(function, on: nil) }
     case .function(let function):
       let done = onEach(of: member.type, &receivers, &evaluator) { object, evaluator in
         evaluator.run(function, on: object)
       }
-      guard let type = member.type, NamelessNames.once.contains(member.name) else { return done }
-      let own = receivers.known(of: type, in: evaluator).filter { !handled.contains($0.number) }
+      guard NamelessNames.once.contains(member.name) else { return done }
+      let own = receivers.known(of: member.type, in: evaluator).filter {
+        !handled.contains($0.number)
+      }
       return done?.flatMap(\.flattened).filter { $0.isOfOthers(than: own, in: evaluator) }
     case .getter(let name):
-      guard let type = member.type else { return nil }
-      return onEach(of: type, &receivers, &evaluator) { object, evaluator in
-        evaluator.runGetter(name, of: object, in: type)
+      return onEach(of: member.type, &receivers, &evaluator) { object, evaluator in
+        evaluator.runGetter(name, of: object, in: member.type)
       }
     }
   }
 
   private static func onEach(
-    of type: SourceType?, _ receivers: inout OpenReceivers, _ evaluator: inout Evaluator,
+    of type: SourceType, _ receivers: inout OpenReceivers, _ evaluator: inout Evaluator,
     _ run: (Value, inout Evaluator) -> Void
   ) -> [Effect]? {
-    guard let type else { return nil }
     let objects = receivers.objects(of: type, in: &evaluator)
     guard !objects.isEmpty else { return nil }
     var all: [Effect] = []

@@ -7,8 +7,8 @@ struct NamelessMember {
   let name: String
   /// Where it is declared.
   let place: CodePlace
-  /// The type that has it; nil outside of one.
-  let type: SourceType?
+  /// The type that has it.
+  let type: SourceType
   /// What runs.
   let code: Code
   /// True for what the system calls of its own objects, which does not come of what code writes.

@@ -10,7 +10,7 @@ extension SourceProgram {
   private var hasOpenDelegatesAlone: Bool {
     let open = Set(files.flatMap(\.tree.statements).compactMap(\.openType))
     return types.values.allSatisfy { type in
-      let isApp = isKind(type.name, of: "App") || type.attributes.contains { $0.isBeginning }
+      let isApp = isKind(type.name, of: "App") || type.attributes.contains(where: \.isBeginning)
       let isDelegate =
         isKind(type.name, of: "UIApplicationDelegate")
         || foreignAncestors(of: type.name).contains { LibraryDelegates.roles[$0] != nil }
