@@ -106,7 +106,10 @@ extension Effect {
     }
     return switch self {
     case .set(let owner, _, _, _): !isOwn(owner)
-    case .call(let term): !isOwn(term.base)
+    case .call(let term):
+      !isOwn(term.base)
+        // A view of its own is put onto its own view.
+        && !(isOwn(term.base?.asTerm?.base) && term.arguments.allSatisfy { isOwn($0.value) })
     case .branch, .within, .deferred, .possible, .gap: false
     }
   }
