@@ -16,6 +16,8 @@ struct ProgramIndex {
   var operators: [String: [SourceFunction]] = [:]
   /// Types that are named otherwise outside of types.
   var aliases: [String: WrittenType] = [:]
+  /// Those names that stand for one type in one file and for another in another.
+  var ambiguousAliases: Set<String> = []
   /// The statements at the top of a `main.swift`.
   var mainStatements: [(place: CodePlace, statement: Statement)] = []
   /// The full names of types that functions declare, by where they stand.
@@ -102,7 +104,13 @@ struct ProgramIndex {
     case .variable(let variable): add(variable, declaration, to: owner, at: place)
     case .cases(let cases): if let owner { types[owner]?.cases += cases }
     case .alias(let name, let type):
-      if let owner { types[owner]?.aliases[name] = type } else { aliases[name] = type }
+      guard let owner else {
+        if let before = aliases.updateValue(type, forKey: name), before != type {
+          ambiguousAliases.insert(name)
+        }
+        return
+      }
+      types[owner]?.aliases[name] = type
     case .macro(let name, let arguments): if name == "Preview" { addPreview(arguments, at: place) }
     case .conditional(let branches):
       addBranches(branches, file: file) { index, statements, isPreviewOnly in

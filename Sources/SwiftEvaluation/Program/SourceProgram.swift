@@ -22,6 +22,8 @@ package struct SourceProgram: Sendable {
   let hasOwnEquality: Bool
   /// Types that are named otherwise outside of types.
   let aliases: [String: WrittenType]
+  /// Those names that stand for one type in one file and for another in another.
+  let ambiguousAliases: Set<String>
   /// The properties that keep settings of the app's by a key, with their types, in the order of their places.
   package let storedSettings: [(property: SourceProperty, type: SourceType)]
   /// Where the code begins by which controllers load their views.
@@ -63,7 +65,7 @@ package struct SourceProgram: Sendable {
     let index = ProgramIndex(files, conditions: conditions)
     types = index.types.mapValues { SourceType($0) }
     (functions, variables, operators) = (index.functions, index.variables, index.operators)
-    (aliases, previews) = (index.aliases, index.previews)
+    (aliases, ambiguousAliases, previews) = (index.aliases, index.ambiguousAliases, index.previews)
     storedSettings = types.values.flatMap { type in
       (type.stored + type.properties.values).filter { $0.storage != nil }.map { ($0, type) }
     }.sorted { $0.0.place < $1.0.place }
@@ -101,6 +103,11 @@ package struct SourceProgram: Sendable {
   /// The names that stand for types which are called otherwise.
   package var aliasNames: Set<String> {
     Set(aliases.keys).union(types.values.flatMap(\.aliases.keys))
+  }
+
+  /// What names outside of types stand for that are declared there, each once.
+  package var globalAliases: [String: WrittenType] {
+    aliases.filter { !ambiguousAliases.contains($0.key) }
   }
 
   /// The line of a place.

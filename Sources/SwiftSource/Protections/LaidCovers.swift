@@ -17,7 +17,7 @@ extension TypeFamilies {
   /// True where what something is asked of may be a cover, a part of one, or a window.
   func mayBe(_ receiver: MentioningBody.Receiver, of covers: LaidCovers) -> Bool {
     switch receiver {
-    case .unknown, .implicit: true
+    case .unknown, .implicit, .ofFramework: true
     case .made(let name): isWindow(name)
     case .type(let name): mayBe(name, of: covers)
     case .part(let holder, let name, let type):
@@ -35,7 +35,7 @@ extension TypeFamilies {
     case .part(let holder, let name, _): isPart(name, holder, of: covers)
     // What was made a moment ago may be shown by now.
     case .made: true
-    case .unknown, .implicit, .type, .own: mayBe(receiver, of: covers)
+    case .unknown, .implicit, .type, .own, .ofFramework: mayBe(receiver, of: covers)
     }
   }
 
@@ -47,7 +47,7 @@ extension TypeFamilies {
     case .part(let holder, _, let type):
       isWithinScreens(holder) || type.map(isWithinScreens) == true
     case .own(let type?): isWithinScreens(type.lastPart)
-    case .unknown, .implicit, .own(nil): false
+    case .unknown, .implicit, .own(nil), .ofFramework: false
     }
   }
 

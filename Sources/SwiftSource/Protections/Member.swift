@@ -17,6 +17,8 @@ struct Member: Hashable {
   var isHeld = false
   /// True for what runs as a value of the type is made.
   var isInitializer = false
+  /// True for what runs as a property is given another value, and not as it is read.
+  var isObserving = false
   /// True for what the type has, and not each of its values.
   var isStatic = false
   /// The number of the file whose code alone can name it; nil where any can.
@@ -82,7 +84,7 @@ extension Member {
   init(_ code: MemberCode) {
     self.init(
       name: code.name, code.parameters, owner: code.owner?.name, isInitializer: code.isInitializer)
-    isStatic = code.isStatic
+    (isStatic, isObserving) = (code.isStatic, code.isObserved)
     onlyFile = code.isOfItsFile ? code.place.file : nil
   }
 

@@ -25,6 +25,8 @@ struct MemberCode {
   let isInitializer: Bool
   /// True for a property whose first value is made with the value that it is of.
   let isMadeWithOwner: Bool
+  /// True for a property of values that nothing runs for but what observes it, which reading it does not.
+  let isObserved: Bool
   /// True for what the type has, and not each of its values.
   let isStatic: Bool
   /// True for what only code of its file can name.
@@ -76,7 +78,7 @@ struct MemberCode {
     blocks = [function.declaration.body].compactMap(\.self) + accessors
     (value, type, isStatic) = (nil, function.declaration.result, function.isStatic)
     isInitializer = function.declaration.name == "init"
-    isMadeWithOwner = false
+    (isMadeWithOwner, isObserved) = (false, false)
     isOfItsFile = function.isOfItsFile
   }
 
@@ -92,6 +94,9 @@ struct MemberCode {
     isInitializer = false
     isMadeWithOwner =
       owner != nil && value != nil && !property.isStatic && !property.isLazy && property.isStored
+    isObserved =
+      owner != nil && !property.isStatic && !property.isLazy && accessors.get == nil
+      && accessors.set == nil && !accessors.blocks.isEmpty
     isOfItsFile = property.isOfItsFile
   }
 }

@@ -316,6 +316,11 @@ struct MentionIndex {
       return (ways ?? [member]).map { ("init", $0) }
     }
     if member.isHeld { return [(member.name, member)] }
+    // What a view shows, an app or a scene, SwiftUI alone asks for.
+    if member.name == "body", member.labels == nil, families.isShownBySwiftUI(member.owner) {
+      return []
+    }
+    if member.isObserving { return MentioningBody.changing(member.name).map { ($0, member) } }
     var keys = [(member.name, member)]
     // What is taken of a name, or set of it, is none of a function's.
     if member.labels == nil { keys.append((MentioningBody.asking(member.name), member)) }

@@ -119,11 +119,24 @@ extension MentioningBody {
     }
 
     private mutating func expect(_ type: WrittenType?, at value: Expression) {
+      if case .array(let element)? = type?.unwrapped, case .array(let values) = value.bare.kind {
+        for value in values { expect(element, at: value) }
+      }
       guard let type, let name = types.name(of: type, in: scope) else { return }
       switch value.bare.kind {
       case .call(let callee, _): expect(type, at: callee)
       case .member(nil, _, _): expected[value.bare.offset] = name.lastPart
+      case .conditional(_, let one, let other):
+        expect(type, at: one)
+        expect(type, at: other)
       default: break
+      }
+    }
+
+    /// Takes into account of which types the values are that a function takes which is called.
+    private mutating func expect(_ arguments: [Argument], of callee: Expression) {
+      for argument in arguments where argument.value.beginsWithDot {
+        expect(types.taken(argument, of: arguments, by: callee, in: scope), at: argument.value)
       }
     }
 
@@ -153,6 +166,7 @@ extension MentioningBody {
           touched.formUnion(arguments.selectors(labelled: "action").map(\.offset))
         }
         closureGiven.merge(types.given(to: arguments, by: callee, in: scope)) { $1 }
+        expect(arguments, of: callee)
       case .closure(let closure):
         types.declare(closure, closureGiven[expression.offset], in: &scope)
       case .name(let name, _):
@@ -341,7 +355,9 @@ extension MentioningBody {
       calls.append(
         Call(name: name, labels: labels, receiver: receiver(of: callee), offset: offset))
       if case .member(let base?, _, _) = callee.bare.kind {
-        if !Self.looking.contains(name) { addSet(base, isReplaced: false) }
+        if !Self.looking.contains(name), types.mayChange(base, by: callee, arguments, in: scope) {
+          addSet(base, isReplaced: false)
+        }
         if Self.keeping.contains(name) { noteAsked(base) }
       }
       if name == "removeObserver" { addRemoval(arguments, by: callee) }
@@ -358,6 +374,7 @@ extension MentioningBody {
       _ callee: Expression, _ labels: [String], at offset: Int
     ) {
       guard !types.callable.isEmpty else { return }
+      if case .function? = types.type(of: callee, in: scope)?.unwrapped { return }
       switch callee.bare.kind {
       case .name(let name, _):
         guard ownNames.contains(name) || types.callable.contains(name) else { return }
@@ -404,7 +421,8 @@ extension MemberCode {
     types.declare(parameters ?? [], in: &scope, within: 0..<Int.max)
     // What a property is set to, or was, is no property of the type.
     if parameters == nil {
-      for name in ["newValue", "oldValue"] { scope.add(name, nil, in: 0..<Int.max) }
+      let own = type.flatMap { types.closed(types.resolved($0, in: scope), open) }
+      for name in ["newValue", "oldValue"] { scope.add(name, own, in: 0..<Int.max) }
     }
     return scope
   }

@@ -9,10 +9,17 @@ extension MentioningBody.Search {
     case .name("Self", _): owner.map { .type($0.lastPart) } ?? .unknown
     case .name(let name, _), .member(_, let name, _):
       name == "init"
-        ? receiver(of: callee) : name.first?.isUppercase == true ? .type(name.lastPart) : nil
-    case .type(let type): type.baseName.map { .type($0) } ?? .unknown
+        ? receiver(of: callee)
+        : name.first?.isUppercase == true ? .type(madeName(name, callee).lastPart) : nil
+    case .type(let type): types.resolved(type, in: scope).baseName.map { .type($0) } ?? .unknown
     default: nil
     }
+  }
+
+  /// The name of the type that a name stands for which is called.
+  private func madeName(_ name: String, _ callee: Expression) -> String {
+    guard case .name = callee.bare.kind else { return name }
+    return types.resolved(.name(name, []), in: scope).baseName ?? name
   }
 
   /// What a function is called of, or a name is asked of.
@@ -35,7 +42,8 @@ extension MentioningBody.Search {
     if case .name(let name, _) = base.bare.kind, let type, made.contains(name) {
       return .made(type)
     }
-    return part(base, type) ?? type.map { .type($0) } ?? .unknown
+    return part(base, type) ?? type.map { .type($0) }
+      ?? (types.isOfFramework(base, in: scope) ? .ofFramework : .unknown)
   }
 
   /// What a value of one of the program's types has by a name; nil for what it holds that others may have given it.
@@ -57,7 +65,7 @@ extension MentioningBody.Search {
     case .part(let holder, let outer, _):
       return types.isFrameworkPart(name) ? .part(of: holder, name: outer, type: type) : nil
     case .made: return types.isFrameworkPart(name) ? owner : nil
-    case .unknown, .implicit, .own: return nil
+    case .unknown, .implicit, .own, .ofFramework: return nil
     }
   }
 }

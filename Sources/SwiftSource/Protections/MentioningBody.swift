@@ -54,6 +54,8 @@ struct MentioningBody {
   let name: String
   /// The places in the file between which the code stands; nil for what is held.
   let extent: ClosedRange<Int>?
+  /// Where in the file an expression stands that a notification has run; nil for other code.
+  private(set) var handlerOffset: Int?
 
   /// What a name is asked of.
   enum Receiver: Hashable {
@@ -69,11 +71,13 @@ struct MentioningBody {
     case implicit(String?)
     /// Nothing is written: what the code's type has, those around it, or the whole program.
     case own(String?)
+    /// What an object of a framework has by a name of the framework's, of whatever type that is.
+    case ofFramework
 
     /// True for what is no type, which would be known by its name.
     var isValue: Bool {
       switch self {
-      case .unknown, .part, .made: true
+      case .unknown, .part, .made, .ofFramework: true
       case .type, .implicit, .own: false
       }
     }
@@ -83,7 +87,7 @@ struct MentioningBody {
       switch self {
       case .type(let name), .made(let name): name
       case .part(_, _, let type): type
-      case .unknown, .implicit, .own: nil
+      case .unknown, .implicit, .own, .ofFramework: nil
       }
     }
   }
@@ -126,19 +130,21 @@ struct MentioningBody {
 
   /// What something comes to hold by a member's code.
   private init(heldBy holder: String, of owner: String?, _ value: HeldValue, in code: MemberCode) {
-    var names = value.names
-    let isKnown = !holder.hasSuffix("?")
-    // It is what callers give, and nothing else of the name.
-    for name in value.given {
-      let node = KeptNames.node(
-        of: name, in: code.name, of: code.owner?.name, isKnown: isKnown)
-      names[node] = [.unknown]
-    }
+    let names = value.names(in: code, isKnown: !holder.hasSuffix("?"))
     name = holder
     member = Member(name: holder, labels: nil, owner: owner, isHeld: true)
     (file, calls, self.names, parts) = (code.place.file, value.calls, names, value.parts)
     changes = value.changes
     extent = nil
+  }
+
+  /// What runs when a notification is posted that code listens to.
+  private init(hearing handler: Expression, _ value: HeldValue, in code: MemberCode) {
+    name = code.name
+    member = Member(name: "", labels: nil, owner: code.owner?.name, isHeld: true)
+    (file, calls, parts) = (code.place.file, value.calls, value.parts)
+    names = value.names(in: code, isKnown: true)
+    (changes, extent, handlerOffset) = (value.changes, nil, handler.offset)
   }
 
   /// What is run by whatever sends something to a store, as a reducer of it is.
@@ -159,7 +165,22 @@ struct MentioningBody {
       let body = MentioningBody(code, search)
       let isReducer = code.owner.map(program.isReducer) == true
       return whenRun(body, code) + (isReducer ? [MentioningBody(sentTo: body)] : [])
-        + held(by: code, body, kept, search, families)
+        + held(by: code, body, kept, search, families) + hearing(in: code, body, search)
+    }
+  }
+
+  /// What runs in a member's code when notifications are posted.
+  private static func hearing(
+    in code: MemberCode, _ body: MentioningBody, _ search: Search
+  ) -> [MentioningBody] {
+    var calls = ListeningCalls()
+    code.walk(by: &calls)
+    let handlers = calls.all.compactMap(\.handlers).joined()
+    guard !handlers.isEmpty else { return [] }
+    let locals = LocalValues(of: code)
+    return handlers.map { handler in
+      MentioningBody(
+        hearing: handler, HeldValue(handler, in: code, body, locals, search), in: code)
     }
   }
 
@@ -227,6 +248,15 @@ private struct HeldValue {
       given.formUnion((code.parameters ?? []).map(\.name))
     }
     if given.remove("newValue") != nil { names[code.name] = [.unknown] }
+  }
+
+  /// The names, with those of what callers of a member give it: that and nothing else of the name is meant.
+  func names(in code: MemberCode, isKnown: Bool) -> [String: Set<MentioningBody.Receiver>] {
+    given.reduce(into: names) { names, name in
+      let node = KeptNames.node(
+        of: name, in: code.name, of: code.owner?.name, isKnown: isKnown)
+      names[node] = [.unknown]
+    }
   }
 }
 

@@ -5,16 +5,26 @@ import AfterimageSwiftTree
 ///
 /// A name is a constant that has its text elsewhere, or the text itself, so that both count as its words.
 struct OwnNotifications {
-  /// The functions that listen, each with the words of a name; nil where these are not known.
-  private let listeners: [(member: MemberCode, words: Set<String>?)]
+  /// What listens.
+  private let listeners: [Listener]
   /// The words of the names that are posted, by the places of the calls.
   private let posts: [CodePlace: Set<String>]
   /// The texts of constants.
   private let texts: [String: Set<String>]
 
+  /// A function that listens.
+  fileprivate struct Listener {
+    /// The function.
+    let member: MemberCode
+    /// The words of the name; nil where these are not known.
+    let words: Set<String>?
+    /// Where in the file stands what runs then; nil for whatever the function has.
+    let handlers: [Int]?
+  }
+
   /// Looks through a program.
   init(in program: SourceProgram) {
-    var listeners: [(MemberCode, Set<String>?)] = []
+    var listeners: [Listener] = []
     var posts: [CodePlace: Set<String>] = [:]
     var texts: [String: Set<String>] = [:]
     let constants = Set(program.variables.keys)
@@ -26,7 +36,9 @@ struct OwnNotifications {
       }
       var search = Search(constants: constants)
       member.walk(by: &search)
-      listeners += search.listeners.map { (member, $0) }
+      var calls = ListeningCalls()
+      member.walk(by: &calls)
+      listeners += calls.all.compactMap { Listener($0, in: member, constants: constants) }
       for (offset, words) in search.posts {
         posts[CodePlace(file: member.place.file, offset: offset)] = words
       }
@@ -46,6 +58,7 @@ struct OwnNotifications {
   func listeners(to post: Term) -> [MemberCode] {
     let name = post["name"] ?? post.arguments.first?.value
     return listeners(toWords: (posts[post.place] ?? []).union(name?.notificationWords ?? []))
+      .map(\.member)
   }
 
   /// True for a name that is known and that no code of the program posts: a library does, whenever it likes.
@@ -61,12 +74,12 @@ struct OwnNotifications {
   }
 
   /// The functions that may listen to a notification whose name has some words; of none of which anything is known.
-  private func listeners(toWords written: Set<String>) -> [MemberCode] {
+  private func listeners(toWords written: Set<String>) -> [Listener] {
     let words = written.reduce(into: written) { $0.formUnion(texts[$1] ?? []) }
-    return listeners.filter { _, heard in
-      guard let heard, !words.isEmpty else { return true }
+    return listeners.filter { listener in
+      guard let heard = listener.words, !words.isEmpty else { return true }
       return !words.isDisjoint(with: heard.reduce(into: heard) { $0.formUnion(texts[$1] ?? []) })
-    }.map(\.member)
+    }
   }
 
   /// Of the code of functions the numbers of those that post what others listen to, by the numbers of these.
@@ -74,62 +87,59 @@ struct OwnNotifications {
   /// - Parameter families: which types may stand for each other.
   func posting(_ bodies: [MentioningBody], _ families: TypeFamilies) -> [Int: [Int]] {
     guard !isEmpty else { return [:] }
-    var numbers: [CodePlace: Int] = [:]
+    var (numbers, handlers): ([CodePlace: Int], [CodePlace: Int]) = ([:], [:])
     for (number, body) in bodies.enumerated() {
       if let extent = body.extent {
         numbers[CodePlace(file: body.file, offset: extent.lowerBound)] = number
+      }
+      if let offset = body.handlerOffset {
+        handlers[CodePlace(file: body.file, offset: offset)] = number
+      }
+    }
+    func listening(_ listener: Listener) -> [Int] {
+      guard let offsets = listener.handlers else {
+        return [numbers[listener.member.place]].compactMap(\.self)
+      }
+      return offsets.compactMap {
+        handlers[CodePlace(file: listener.member.place.file, offset: $0)]
       }
     }
     var posting: [Int: [Int]] = [:]
     for (number, body) in bodies.enumerated() {
       for call in body.calls where call.mayPost && !families.isOwn(call.receiver) {
         let words = posts[CodePlace(file: body.file, offset: call.offset)] ?? []
-        for listener in listeners(toWords: words) {
-          if let listening = numbers[listener.place] {
-            posting[listening, default: []].append(number)
-          }
+        for other in listeners(toWords: words).flatMap(listening) {
+          posting[other, default: []].append(number)
         }
       }
     }
     return posting
   }
 
-  /// The calls that listen and post in a function.
+  /// The calls that post in a function.
   private struct Search: SourceVisitor {
     let constants: Set<String>
-    var listeners: [Set<String>?] = []
     var posts: [Int: Set<String>] = [:]
 
     init(constants: Set<String>) { self.constants = constants }
 
     mutating func visit(_ expression: Expression) {
       guard case .call(let callee, let arguments) = expression.kind,
-        case .member(_, let name, _) = callee.kind
+        case .member(_, "post", _) = callee.kind
       else { return }
-      func words(labelled labels: [String]) -> Set<String>?? {
-        arguments.first { $0.label.map(labels.contains) == true }.map {
-          $0.value.notificationWords(constants: constants)
-        }
-      }
-      switch name {
-      case "addObserver":
-        if let words = words(labelled: ["forName", "name"]) { add(words) }
-      case "publisher":
-        if let words = words(labelled: ["for"]) { add(words) }
-      case "notifications":
-        if let words = words(labelled: ["named"]) { add(words) }
-      case "post":
-        let first = arguments.first?.value.notificationWords(constants: constants)
-        posts[expression.offset] = (words(labelled: ["name"]) ?? first) ?? []
-      default: break
-      }
+      let named = arguments.first { $0.label == "name" } ?? arguments.first
+      posts[expression.offset] = named?.value.notificationWords(constants: constants) ?? []
     }
+  }
+}
 
-    /// Adds a listener, unless what it listens to is the app's life.
-    private mutating func add(_ words: Set<String>?) {
-      if let words, !words.isEmpty, words.isSubset(of: LifecycleNames.clues) { return }
-      listeners.append(words)
-    }
+extension OwnNotifications.Listener {
+  /// What a call has listen; nil for what it listens to is the app's life.
+  fileprivate init?(_ call: ListeningCall, in member: MemberCode, constants: Set<String>) {
+    let words = call.name.notificationWords(constants: constants)
+    if let words, !words.isEmpty, words.isSubset(of: LifecycleNames.clues) { return nil }
+    (self.member, self.words) = (member, words)
+    handlers = call.handlers?.map(\.offset)
   }
 }
 

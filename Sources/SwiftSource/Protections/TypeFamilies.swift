@@ -14,6 +14,9 @@ struct TypeFamilies {
   /// The classes, structures and enumerations that the program declares.
   private var declared: Set<String> = []
 
+  /// The types that the program declares and that nothing of a framework's is, as neither they come from nor conform to what a framework asks for.
+  private var unknownToFrameworks: Set<String> = []
+
   /// The types of frameworks that the program adds something to.
   private var extended: Set<String> = []
 
@@ -33,7 +36,7 @@ struct TypeFamilies {
       let lineage = program.lineage(of: name)
       let foreign = Frameworks().classes(above: program.foreignAncestors(of: name))
       let names =
-        lineage.map(\.name.lastPart) + lineage.flatMap(\.inherited).compactMap(\.baseName) + foreign
+        lineage.map(\.name.lastPart) + lineage.flatMap(\.ancestorNames) + foreign
       for ancestor in names + [name.lastPart] {
         descendants[ancestor, default: []].insert(name.lastPart)
       }
@@ -49,9 +52,16 @@ struct TypeFamilies {
       }
     }
     own.subtract(handed)
+    unknownToFrameworks = Self.unknownToFrameworks(in: program)
     open.formUnion(program.aliasNames)
     named = program.typeNames.union(SourceType.associatedNames)
   }
+
+  /// Types of plain values, by which an enumeration's cases can be numbered: none of its values is one.
+  static let rawTypes: Set = [
+    "Character", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "String", "UInt",
+    "UInt16", "UInt32", "UInt64", "UInt8",
+  ]
 
   /// True where a value of one type may have what another declares: where something may be of both, or where nothing is known of the first, as of an alias or a generic parameter.
   func mayBe(_ receiver: String?, _ owner: String?) -> Bool {
@@ -86,6 +96,24 @@ struct TypeFamilies {
     return !(Self.foundation.contains(receiver) && Self.foundation.contains(owner))
   }
 
+  private static func unknownToFrameworks(in program: SourceProgram) -> Set<String> {
+    let all = Dictionary(grouping: program.types.values, by: \.name.lastPart)
+    return Set(
+      all.filter { _, types in
+        types.allSatisfy { type in
+          type.sort != .extension && type.sort != .protocol
+            && program.foreignAncestors(of: type.name).allSatisfy(plainAncestors.contains)
+        }
+      }.keys)
+  }
+
+  /// Protocols of the standard library that no property of a framework's class is of.
+  private static let plainAncestors = rawTypes.union([
+    "AnyObject", "CaseIterable", "Codable", "Comparable", "CustomDebugStringConvertible",
+    "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable",
+    "ObservableObject", "OptionSet", "RawRepresentable", "Sendable",
+  ])
+
   /// The names by which code makes values of a type, or of one that comes from it.
   func names(making type: String?) -> Set<String> {
     guard let type = type?.lastPart else { return ["init"] }
@@ -100,6 +128,9 @@ struct TypeFamilies {
     case .made(let name): return mayBe(name, owner, isExact: true)
     case .part(_, _, let type): return type.map { mayBe($0, owner) } ?? true
     case .implicit(let type): return type.map { mayBe($0, owner) } ?? true
+    case .ofFramework:
+      return owner.map { open.contains($0.lastPart) || !unknownToFrameworks.contains($0.lastPart) }
+        ?? false
     case .own(let type):
       guard let owner, !open.contains(owner.lastPart) else { return true }
       // A type sees what those around it have.
@@ -110,7 +141,7 @@ struct TypeFamilies {
   /// True where what a name is asked of may be a view, a layer, a window or a controller.
   func mayBeSurface(_ receiver: MentioningBody.Receiver) -> Bool {
     switch receiver {
-    case .unknown, .implicit, .part: true
+    case .unknown, .implicit, .part, .ofFramework: true
     case .type(let name), .made(let name): mayBeSurface(name)
     // A type sees what those around it have; code outside of types has no property of a view.
     case .own(let type):
@@ -148,7 +179,7 @@ struct TypeFamilies {
       case .type(let name), .made(let name): [name]
       // A type sees what those around it have.
       case .own(let type): type?.split(separator: ".").map(String.init) ?? []
-      case .unknown, .part, .implicit: []
+      case .unknown, .part, .implicit, .ofFramework: []
       }
     let objects = descendants["NSObject"] ?? []
     return !names.isEmpty && names.allSatisfy { own.contains($0) && !objects.contains($0) }
@@ -158,6 +189,12 @@ struct TypeFamilies {
   func buildsViews(_ type: String?) -> Bool {
     guard let name = type?.lastPart, !open.contains(name) else { return true }
     return Self.builders.contains { $0 == name || descendants[$0]?.contains(name) == true }
+  }
+
+  /// True for a type of views, scenes or apps, whose values SwiftUI asks what they show.
+  func isShownBySwiftUI(_ type: String?) -> Bool {
+    guard let name = type?.lastPart, declared.contains(name) else { return false }
+    return ["View", "App", "Scene"].contains { descendants[$0]?.contains(name) == true }
   }
 
   private static let builders = [
@@ -208,4 +245,12 @@ struct TypeFamilies {
     "UUID",
     "UserDefaults",
   ]
+}
+
+extension SourceType {
+  /// The names of what its values are besides, without the type that numbers its cases.
+  fileprivate var ancestorNames: [String] {
+    let names = inherited.compactMap(\.baseName)
+    return sort == .enumeration ? names.filter { !TypeFamilies.rawTypes.contains($0) } : names
+  }
 }

@@ -12,7 +12,7 @@ extension WrittenTypes {
       if let known = scope.type(named: name, at: callee.offset) { return known?.result }
       if name == "Self" { return scope.owner.map { .name($0.name.lastPart, []) } }
       if name.first?.isUppercase == true { return .name(name, inner) }
-      return result(of: functions(called: callee, in: scope), scope.owner)
+      return result(of: functions(called: callee, arguments, in: scope), scope.owner)
     case .member(let value?, let name, let inner):
       let base = type(of: value, in: scope, steps: steps)?.unwrapped
       if case .metatype(let type)? = base {
@@ -20,11 +20,13 @@ extension WrittenTypes {
         if name.first?.isUppercase == true { return .member(type, name, inner) }
         let all = types(named: type.baseName)
         if all.contains(where: { $0.cases.contains { $0.name == name } }) { return type }
-        return result(of: all.flatMap { functions(name, of: $0) }, all.count == 1 ? all[0] : nil)
+        return result(
+          of: all.flatMap { functions(name, of: $0) }.fitting(arguments),
+          all.count == 1 ? all[0] : nil)
       }
       let all = types(named: base?.baseName)
       if case let functions = all.flatMap({ functions(name, of: $0) }), !functions.isEmpty {
-        return result(of: functions, all.count == 1 ? all[0] : nil)
+        return result(of: functions.fitting(arguments), all.count == 1 ? all[0] : nil)
       }
       return standardResult(of: name, arguments, calledOf: value, in: scope, steps: steps)
     case .type(let type): return type
@@ -35,6 +37,13 @@ extension WrittenTypes {
       return .array(element)
     default: return nil
     }
+  }
+
+  /// Those of the program's functions that a call may mean which take what it is given; none where that is not known.
+  func functions(
+    called callee: Expression, _ arguments: [Argument], in scope: Scope
+  ) -> [OwnedFunction] {
+    functions(called: callee, in: scope).fitting(arguments)
   }
 
   /// The program's functions that a call may mean, those that make values among them; none where that is not known.
@@ -71,7 +80,12 @@ extension WrittenTypes {
 
   /// What all of some functions give back.
   private func result(of functions: [OwnedFunction], _ owner: SourceType?) -> WrittenType? {
-    let results = Set(functions.map(\.function.declaration.result))
+    let results = Set(
+      functions.map { owned in
+        owned.function.declaration.result.map {
+          resolved($0, in: Scope(owner: owned.owner))
+        }
+      })
     guard results.count == 1, let result = results.first.flatMap(\.self) else { return nil }
     let generics = functions.reduce(owner?.openNames ?? []) { $0.union($1.openNames) }
     guard result.unwrapped.baseName != "Self" else {
@@ -91,6 +105,20 @@ struct OwnedFunction {
   /// The names in it that stand for any type.
   var openNames: Set<String> {
     (owner?.openNames ?? []).union(function.declaration.generics)
+  }
+}
+
+extension [OwnedFunction] {
+  /// Those that take what a call gives them, by its labels; all where none seems to.
+  func fitting(_ arguments: [Argument]) -> [OwnedFunction] {
+    guard count > 1 else { return self }
+    let fitting = filter { owned in
+      let labels = owned.function.declaration.parameters.map(\.label)
+      let isVariadic = owned.function.declaration.parameters.contains(where: \.isVariadic)
+      return (isVariadic || arguments.count <= labels.count)
+        && arguments.allSatisfy { $0.label == nil || labels.contains($0.label) }
+    }
+    return fitting.isEmpty ? self : fitting
   }
 }
 

@@ -62,9 +62,14 @@ extension WrittenTypes {
       declare(body, in: &scope)
     case .do(let body, let catches):
       declare(body, in: &scope)
-      // What is caught has this name where no pattern gives it one.
       if !catches.isEmpty { scope.add("error", nil, in: whole) }
       for clause in catches {
+        // What is caught has this name where no pattern gives it one.
+        if let first = clause.body.statements.first?.offset,
+          let end = clause.body.statements.last?.end
+        {
+          scope.add("error", .any(.name("Error", [])), in: first..<max(end, first + 1))
+        }
         declare(clause.patterns, of: nil, clause.body, from: whole.lowerBound, in: &scope)
       }
     case .expression, .declaration, .return, .throw, .break, .continue, .fallthrough, .labeled,

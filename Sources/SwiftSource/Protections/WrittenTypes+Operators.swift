@@ -61,7 +61,10 @@ extension WrittenTypes {
   /// True for a type whose values hold none of other types that the program may have: those of a framework that are plain, and enumerations without more than cases.
   private func holdsNothing(_ name: String) -> Bool {
     let all = typesByName[name] ?? []
-    if Self.plainOperands.contains(name) { return all.allSatisfy { $0.sort == .extension } }
+    // What is equal among a framework's objects these say themselves.
+    if Self.plainOperands.contains(name) || Frameworks().classes(above: [name]).count > 1 {
+      return all.allSatisfy { $0.sort == .extension }
+    }
     return !all.isEmpty
       && all.allSatisfy { type in
         type.sort == .enumeration && type.parameters.isEmpty

@@ -6,6 +6,8 @@ struct WrittenTypes {
   let program: SourceProgram
   /// Names that stand for other types, of which nothing is taken for granted.
   private let aliases: Set<String>
+  /// Those of them that stand for one type each.
+  private let plainAliases: PlainAliases
   /// The types of the program by their names without those of the types that they lie in; those that share one are left out.
   private let types: [String: SourceType]
   /// All types of a name.
@@ -31,6 +33,8 @@ struct WrittenTypes {
     aliases = program.aliasNames
     known = program.typeNames
     typesByName = Dictionary(grouping: program.types.values, by: \.name.lastPart)
+    plainAliases = PlainAliases(
+      of: program, besides: known.subtracting(aliases).union(typesByName.keys))
     types = typesByName.compactMapValues { $0.count == 1 ? $0[0] : nil }
   }
 
@@ -79,12 +83,18 @@ struct WrittenTypes {
 
   /// The name of a type that is written; nil where it may stand for several.
   func name(of type: WrittenType, in scope: Scope) -> String? {
-    isOpen(type, in: scope) ? nil : type.baseName
+    let type = resolved(type, in: scope)
+    return isOpen(type, in: scope) ? nil : type.baseName
+  }
+
+  /// A type by its own name, where what is written stands for it.
+  func resolved(_ type: WrittenType, in scope: Scope) -> WrittenType {
+    plainAliases.resolved(type, within: scope.owner?.name)
   }
 
   /// The type of an expression; that of a type's name is the type of the type.
   func type(of expression: Expression, in scope: Scope, steps: Int = mostSteps) -> WrittenType? {
-    let known = anyType(of: expression, in: scope, steps: steps)
+    let known = anyType(of: expression, in: scope, steps: steps).map { resolved($0, in: scope) }
     return known.flatMap { isOpen($0, in: scope) ? nil : $0 }
   }
 
@@ -287,7 +297,7 @@ struct WrittenTypes {
   {
     guard property.component == nil else { return nil }
     let scope = Scope(owner: owner, generics: owner?.openNames ?? [])
-    if let type = property.type { return closed(type, scope.generics) }
+    if let type = property.type { return closed(resolved(type, in: scope), scope.generics) }
     // What wraps a property may give it any type.
     guard property.wrapper.map({ Self.plainWrappers.contains($0.name) }) != false else {
       return nil
@@ -301,13 +311,6 @@ struct WrittenTypes {
 }
 
 extension SourceProgram {
-  /// The names of properties and variables, where values of some type can be called.
-  fileprivate var callableNames: Set<String> {
-    let all = types.values
-    guard all.contains(where: { $0.functions["callAsFunction"] != nil }) else { return [] }
-    return Set(all.flatMap { $0.stored.map(\.name) + $0.properties.keys }).union(variables.keys)
-  }
-
   /// All names of types: those that it declares or adds to, those that stand for others, and parameters.
   var typeNames: Set<String> {
     let all = types.values

@@ -1,0 +1,39 @@
+import AfterimageSwiftEvaluation
+import AfterimageSwiftTree
+
+extension SourceProgram {
+  /// The names of properties and variables that may have values which can be called, where a type of the program's has such; none where no type has.
+  var callableNames: Set<String> {
+    let callable = types.values.filter { $0.functions["callAsFunction"] != nil }
+    guard !callable.isEmpty else { return [] }
+    let names = names(of: callable).union(aliasNames).union(["Any", "AnyObject", "NSObject"])
+    let own = types.values.flatMap { type in
+      let names = names.union(type.openNames)
+      return (type.stored + type.properties.values).filter { $0.mayBe(ofAny: names) }
+    }
+    return Set((own + variables.values.filter { $0.mayBe(ofAny: names) }).map(\.name))
+  }
+
+  /// The names of types, of those that come from them, and of all that values of them are besides.
+  private func names(of callable: [SourceType]) -> Set<String> {
+    let own = Set(callable.map(\.name))
+    let below = types.values.filter { type in
+      lineage(of: type.name).contains { own.contains($0.name) }
+    }
+    let above = callable.flatMap { lineage(of: $0.name) }
+    return Set((below + above).map(\.name.lastPart))
+      .union(callable.flatMap { foreignAncestors(of: $0.name) })
+  }
+}
+
+extension SourceProperty {
+  /// True for one of some types, by their names, or of one that is not written.
+  fileprivate func mayBe(ofAny names: Set<String>) -> Bool {
+    guard let type = type?.unwrapped else { return true }
+    return switch type {
+    case .function, .array, .dictionary, .tuple: false
+    case .name(let name, _), .member(_, let name, _): names.contains(name)
+    case .optional, .unwrapped, .some, .any, .composition, .metatype, .other: true
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import AfterimageSwiftEvaluation
+import AfterimageSwiftTree
+
+/// The names that stand for one other type each, and for nothing else in the program.
+struct PlainAliases {
+  /// What those mean that are declared outside of types, wherever they are written.
+  private var meanings: [String: WrittenType] = [:]
+  /// What those mean within a type that are declared in it, by its full name.
+  private var meaningsWithin: [String: [String: WrittenType]] = [:]
+
+  /// Finds those of a program: what a protocol may ask for is none, nor what may have parameters of its own.
+  ///
+  /// - Parameter others: the names of types and of what stands for any.
+  init(of program: SourceProgram, besides others: Set<String>) {
+    let types = program.types.values
+    var count = program.globalAliases.mapValues { _ in 1 }
+    for name in types.flatMap(\.aliases.keys) { count[name, default: 0] += 1 }
+    let inherited = Set(types.flatMap(\.inherited).compactMap(\.baseName))
+    func isPlain(_ name: String, _ type: WrittenType) -> Bool {
+      guard count[name] == 1, !others.contains(name), !inherited.contains(name) else {
+        return false
+      }
+      guard case .name(let target, let inner) = type, inner.isEmpty else { return false }
+      return target != name && count[target] == nil && target.count > 2
+        && !SourceType.associatedNames.contains(target)
+    }
+    meanings = program.globalAliases.filter(isPlain)
+    for type in types
+    where type.inherited.isEmpty && type.parameters.isEmpty && type.sort != .protocol
+      && type.sort != .extension
+    {
+      let own = type.aliases.filter(isPlain)
+      if !own.isEmpty { meaningsWithin[type.name] = own }
+    }
+  }
+
+  /// The same type by its own name, where it is written outside of types, or in the code of one.
+  func resolved(_ type: WrittenType, within owner: String?) -> WrittenType {
+    func inner(_ type: WrittenType) -> WrittenType { resolved(type, within: owner) }
+    return switch type {
+    case .name(let name, let arguments) where arguments.isEmpty:
+      meanings[name] ?? owner.flatMap { meaningsWithin[$0]?[name] } ?? type
+    case .optional(let wrapped): .optional(inner(wrapped))
+    case .unwrapped(let wrapped): .unwrapped(inner(wrapped))
+    case .some(let wrapped): .some(inner(wrapped))
+    case .any(let wrapped): .any(inner(wrapped))
+    case .metatype(let wrapped): .metatype(inner(wrapped))
+    case .array(let element): .array(inner(element))
+    case .dictionary(let key, let value): .dictionary(inner(key), inner(value))
+    case .name, .member, .tuple, .function, .composition, .other: type
+    }
+  }
+}
