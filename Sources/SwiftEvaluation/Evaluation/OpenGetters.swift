@@ -21,8 +21,15 @@ package struct OpenGetters {
       computing.code(around: CodePlace(file: file, offset: offset)) == nil
     }
     let types = program.types.values.filter { $0.sort != .protocol }
-    let open = types.flatMap { Array($0.properties.values) + $0.stored }.filter { property in
-      guard !property.isStatic, property.name != "body" else { return false }
+    // What a view or an app shows only SwiftUI asks for.
+    func isShown(_ property: SourceProperty, of type: SourceType) -> Bool {
+      property.name == "body"
+        && ["View", "App", "Scene"].contains { program.isKind(type.name, of: $0) }
+    }
+    let open = types.flatMap { type in
+      (Array(type.properties.values) + type.stored).filter { !isShown($0, of: type) }
+    }.filter { property in
+      guard !property.isStatic else { return false }
       let code = property.accessors.get?.offset ?? (property.isLazy ? property.value?.offset : nil)
       return code.map { mayAct(at: $0, in: property.place.file) } == true
     }

@@ -29,11 +29,21 @@ extension SourceProgram {
 extension SourceProperty {
   /// True for one of some types, by their names, or of one that is not written.
   fileprivate func mayBe(ofAny names: Set<String>) -> Bool {
-    guard let type = type?.unwrapped else { return true }
+    guard let type = type?.unwrapped else { return value?.isLiteral != true }
     return switch type {
     case .function, .array, .dictionary, .tuple: false
     case .name(let name, _), .member(_, let name, _): names.contains(name)
     case .optional, .unwrapped, .some, .any, .composition, .metatype, .other: true
+    }
+  }
+}
+
+extension Expression {
+  /// True for a number, a text or a truth that is written out.
+  fileprivate var isLiteral: Bool {
+    switch kind {
+    case .integer, .float, .boolean, .string: true
+    default: false
     }
   }
 }

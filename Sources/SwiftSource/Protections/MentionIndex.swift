@@ -9,8 +9,8 @@ struct MentionIndex {
   let families: TypeFamilies
   /// All members of the program's types, by their names.
   private(set) var members: [String: [Member]] = [:]
-  /// The types of what functions are called of and properties are set of, by the places of that; those that are not known are left out.
-  private(set) var receivers: [CodePlace: [String: String]] = [:]
+  /// What functions are called of, and properties are set and read of, by the places of that; what is not known is left out.
+  private(set) var receivers: [CodePlace: [String: MentioningBody.Receiver]] = [:]
   /// The bodies that post what each listens to, by numbers.
   private let posting: [Int: [Int]]
   /// The properties that own wrappers hold the values of, by the wrappers' names.
@@ -61,10 +61,10 @@ struct MentionIndex {
       note(body, number)
       guard body.extent != nil else { continue }
       members[body.member.name, default: []].append(body.member)
-      for call in body.calls + body.settings {
-        guard let type = call.receiver.type else { continue }
+      for call in body.calls + body.settings + body.reads {
+        guard call.receiver.type != nil || call.receiver == .ofFramework else { continue }
         let place = CodePlace(file: body.file, offset: call.offset)
-        receivers[place, default: [:]][call.name] = type
+        receivers[place, default: [:]][call.name] = call.receiver
       }
     }
     for (name, mentions) in mentions { asks[name] = NameAsks(mentions.flatMap { asks(in: $0) }) }

@@ -44,6 +44,8 @@ extension MentioningBody {
     private(set) var calls: [Call] = []
     /// What is set, as if it were called.
     private(set) var settings: [Call] = []
+    /// What is read of something else, as if it were called.
+    private(set) var reads: [Call] = []
     /// The properties that the code may change, but for those of the value that it makes as an initializer.
     private(set) var changes: Set<Change> = []
     private(set) var names: [String: Set<Receiver>] = [:]
@@ -183,7 +185,9 @@ extension MentioningBody {
           names["init", default: []].insert(.type(type.lastPart))
         }
         if called[expression.offset] != name {
-          add(name, receiver(of: expression), at: expression.offset)
+          let receiver = receiver(of: expression)
+          add(name, receiver, at: expression.offset)
+          reads.append(Call(name: name, labels: [], receiver: receiver, offset: expression.offset))
         }
         // What it is part of may begin where this does, and is seen next.
         if let base { notePartOf(base) }

@@ -11,6 +11,8 @@ struct MentioningBody {
   let calls: [Call]
   /// What is set in it, by the names that stand for that.
   private(set) var settings: [Call] = []
+  /// What is read in it of what something is known of.
+  private(set) var reads: [Call] = []
   /// The properties that it may change.
   private(set) var changes: Set<Change> = []
   /// The names in it that are no calls, read or handed on, with what they are asked of.
@@ -106,16 +108,19 @@ struct MentioningBody {
     name = code.name
     member = Member(code)
     (file, calls, names, parts) = (code.place.file, search.calls, search.names, search.parts)
-    (settings, changes, touchNames) = (search.settings, search.changes, search.touchNames)
+    (settings, reads) = (search.settings, search.reads)
+    (changes, touchNames) = (search.changes, search.touchNames)
     actionNames = ActionNames(in: code).names
     extent = code.place.offset...max(code.place.offset, search.end)
   }
 
   /// The same code, as it runs when a value of the type is made: the first values of properties do.
-  private init(makingOwnerOf body: MentioningBody) {
-    (name, file) = (body.name, body.file)
-    (calls, names, parts, extent) = (body.calls, body.names, body.parts, body.extent)
-    (changes, touchNames) = (body.changes, body.touchNames)
+  ///
+  /// - Parameter first: what the first value alone mentions.
+  private init(makingOwnerOf body: MentioningBody, _ first: Search) {
+    (name, file, extent) = (body.name, body.file, body.extent)
+    (calls, names, parts) = (first.calls, first.names, first.parts)
+    (changes, touchNames) = (first.changes, body.touchNames)
     let owner = body.member.owner
     member = Member(
       name: owner?.lastPart ?? body.name, labels: nil, owner: owner, isInitializer: true)
@@ -164,7 +169,7 @@ struct MentioningBody {
       let search = Search(code, types, HiddenNames(in: program, for: code))
       let body = MentioningBody(code, search)
       let isReducer = code.owner.map(program.isReducer) == true
-      return whenRun(body, code) + (isReducer ? [MentioningBody(sentTo: body)] : [])
+      return whenRun(body, code, search) + (isReducer ? [MentioningBody(sentTo: body)] : [])
         + held(by: code, body, kept, search, families) + hearing(in: code, body, search)
     }
   }
@@ -185,10 +190,18 @@ struct MentioningBody {
   }
 
   /// A member's code by what makes it run: of a property, its being read and set, or the making of a value.
-  private static func whenRun(_ body: MentioningBody, _ code: MemberCode) -> [MentioningBody] {
-    guard code.isMadeWithOwner else { return [body] }
+  private static func whenRun(
+    _ body: MentioningBody, _ code: MemberCode, _ search: Search
+  ) -> [MentioningBody] {
+    guard code.isMadeWithOwner, let value = code.value else { return [body] }
     let reading = code.blocks.isEmpty ? MentioningBody(readingOf: body) : body
-    return [reading, MentioningBody(makingOwnerOf: body)]
+    // What observes the property hears of no first value.
+    var first = search
+    if !code.blocks.isEmpty {
+      first = search.beginningAnew
+      first.walk(value)
+    }
+    return [reading, MentioningBody(makingOwnerOf: body, first)]
   }
 
   /// What properties and parameters come to hold by a member's code.

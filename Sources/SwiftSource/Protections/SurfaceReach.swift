@@ -107,11 +107,11 @@ struct SurfaceReach {
   var names: Set<String> { index.names(comingTo: members) }
 
   /// The type of what a function is called of; nil where it is not known.
-  func receiver(of term: Term) -> String? { index.receivers[term.place]?[term.name] }
+  func receiver(of term: Term) -> String? { index.receivers[term.place]?[term.name]?.type }
 
   /// The type of what a property is set of at a place; nil where it is not known.
   func receiver(settingOf property: String, at place: CodePlace) -> String? {
-    index.receivers[place]?[MentioningBody.setting(property)]
+    index.receivers[place]?[MentioningBody.setting(property)]?.type
   }
 
   /// True for a property of what may be of a type that runs code by which something may come to be touched.
@@ -143,7 +143,7 @@ struct SurfaceReach {
 
   private func fits(_ term: Term, _ members: [Member]?) -> Bool {
     let labels = term.arguments.map { $0.label ?? "" }
-    let receiver = receiver(of: term)
+    let receiver = index.receivers[term.place]?[term.name] ?? .unknown
     return members?.contains {
       $0.fits(labels) && $0.isSeen(from: term.place.file)
         && index.families.mayBe(receiver, $0.owner)

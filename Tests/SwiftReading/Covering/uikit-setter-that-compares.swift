@@ -1,0 +1,54 @@
+// What a setter is given is of the property's type, which compares without the app's own code.
+import Tracker
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  let shade = UIView()
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    self.window = window
+    shade.backgroundColor = .black
+    return true
+  }
+  func applicationWillResignActive(_ application: UIApplication) {
+    cover()
+    walk(from: Tracker.root)
+  }
+  func applicationDidBecomeActive(_ application: UIApplication) { uncover() }
+  func cover() {
+    guard let window else { return }
+    shade.frame = window.bounds
+    shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(shade)
+  }
+  func uncover() { shade.removeFromSuperview() }
+}
+
+func walk(from step: Step) {
+  if step.isLast { return }
+  Tracker.note(step)
+  Row().height = 2
+  walk(from: step.left)
+  walk(from: step.right)
+}
+
+final class Row {
+  private var kept: CGFloat = 0
+  var height: CGFloat {
+    get { kept }
+    set { if newValue == Tracker.height { kept = newValue } }
+  }
+}
+struct Panel: Equatable {
+  static func == (one: Panel, other: Panel) -> Bool {
+    (UIApplication.shared.delegate as? AppDelegate)?.uncover()
+    return true
+  }
+}

@@ -1,0 +1,53 @@
+// What is caught may be an error of the app's own, whose message takes the cover away.
+import Tracker
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  let shade = UIView()
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    self.window = window
+    shade.backgroundColor = .black
+    return true
+  }
+  func applicationWillResignActive(_ application: UIApplication) {
+    cover()
+    walk(from: Tracker.root)
+  }
+  func applicationDidBecomeActive(_ application: UIApplication) { uncover() }
+  func cover() {
+    guard let window else { return }
+    shade.frame = window.bounds
+    shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(shade)
+  }
+  func uncover() { shade.removeFromSuperview() }
+}
+
+func walk(from step: Step) {
+  if step.isLast { return }
+  Tracker.note(step)
+  do { try Tracker.check(step) } catch { print(error.message) }
+  walk(from: step.left)
+  walk(from: step.right)
+}
+
+protocol Spoken: Error {
+  var message: String { get }
+}
+extension Error {
+  var message: String { (self as? Failure)?.message ?? "failed" }
+}
+struct Failure: Error {
+  var message: String {
+    (UIApplication.shared.delegate as? AppDelegate)?.uncover()
+    return "panel"
+  }
+}

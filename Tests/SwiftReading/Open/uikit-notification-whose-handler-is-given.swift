@@ -1,0 +1,49 @@
+// What hears of a notification is given to the function that listens, and takes the cover away.
+import Tracker
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  let shade = UIView()
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    self.window = window
+    shade.backgroundColor = .black
+    listen { [weak self] in self?.uncover() }
+    return true
+  }
+  func applicationWillResignActive(_ application: UIApplication) {
+    cover()
+    walk(from: Tracker.root)
+  }
+  func applicationDidBecomeActive(_ application: UIApplication) { uncover() }
+  func cover() {
+    guard let window else { return }
+    shade.frame = window.bounds
+    shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(shade)
+  }
+  func uncover() { shade.removeFromSuperview() }
+}
+
+func walk(from step: Step) {
+  if step.isLast { return }
+  Tracker.note(step)
+  NotificationCenter.default.post(name: .theme, object: nil)
+  walk(from: step.left)
+  walk(from: step.right)
+}
+
+extension Notification.Name {
+  static let theme = Notification.Name("theme")
+}
+
+func listen(_ done: @escaping () -> Void) {
+  NotificationCenter.default.addObserver(forName: .theme, object: nil, queue: nil) { _ in done() }
+}
