@@ -61,8 +61,8 @@ struct MentionIndex {
       note(body, number)
       guard body.extent != nil else { continue }
       members[body.member.name, default: []].append(body.member)
-      for call in body.calls + body.settings + body.reads {
-        guard call.receiver.type != nil || call.receiver == .ofFramework else { continue }
+      for call in body.calls + body.settings + body.reads
+      where call.receiver.type != nil || call.receiver == .ofFramework {
         let place = CodePlace(file: body.file, offset: call.offset)
         receivers[place, default: [:]][call.name] = call.receiver
       }
