@@ -35,8 +35,10 @@ struct TypeFamilies {
     for name in program.types.keys {
       let lineage = program.lineage(of: name)
       let foreign = Frameworks().classes(above: program.foreignAncestors(of: name))
+      let written = lineage.flatMap(\.ancestorNames)
+      let isError = !Self.errors.isDisjoint(with: written)
       let names =
-        lineage.map(\.name.lastPart) + lineage.flatMap(\.ancestorNames) + foreign
+        lineage.map(\.name.lastPart) + written + foreign + (isError ? ["Error"] : [])
       for ancestor in names + [name.lastPart] {
         descendants[ancestor, default: []].insert(name.lastPart)
       }
@@ -56,6 +58,9 @@ struct TypeFamilies {
     open.formUnion(program.aliasNames)
     named = program.typeNames.union(SourceType.associatedNames)
   }
+
+  /// Protocols of errors besides that of all of them.
+  private static let errors: Set = ["CustomNSError", "LocalizedError", "RecoverableError"]
 
   /// Types of plain values, by which an enumeration's cases can be numbered: none of its values is one.
   static let rawTypes: Set = [

@@ -48,6 +48,8 @@ extension WrittenTypes {
     }
     if case .metatype = type { return true }
     if isObject(name) { return false }
+    // A framework's value may have such a function besides those that the program adds.
+    guard types(named: name).contains(where: { $0.sort != .extension }) else { return true }
     let functions = functions(called: callee, arguments, in: scope)
     return functions.isEmpty || functions.contains(where: \.function.isMutating)
   }
