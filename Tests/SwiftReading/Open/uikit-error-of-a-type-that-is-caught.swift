@@ -34,7 +34,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 func walk(from step: Step) {
   if step.isLast { return }
   Tracker.note(step)
-  do { try Tracker.check(step) } catch { print(error.message) }
+  do { try check() } catch { print(error.message) }
   walk(from: step.left)
   walk(from: step.right)
 }
