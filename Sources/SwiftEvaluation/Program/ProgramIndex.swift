@@ -16,7 +16,7 @@ struct ProgramIndex {
   var operators: [String: [SourceFunction]] = [:]
   /// Types that are named otherwise outside of types.
   var aliases: [String: WrittenType] = [:]
-  /// Those names that stand for one type in one file and for another in another.
+  /// The names that stand for one type here and for another there, as in two files or in branches of `#if`.
   var ambiguousAliases: Set<String> = []
   /// The statements at the top of a `main.swift`.
   var mainStatements: [(place: CodePlace, statement: Statement)] = []
@@ -104,13 +104,11 @@ struct ProgramIndex {
     case .variable(let variable): add(variable, declaration, to: owner, at: place)
     case .cases(let cases): if let owner { types[owner]?.cases += cases }
     case .alias(let name, let type):
-      guard let owner else {
-        if let before = aliases.updateValue(type, forKey: name), before != type {
-          ambiguousAliases.insert(name)
-        }
-        return
-      }
-      types[owner]?.aliases[name] = type
+      let before =
+        owner == nil
+        ? aliases.updateValue(type, forKey: name)
+        : owner.flatMap { types[$0]?.aliases.updateValue(type, forKey: name) }
+      if let before, before != type { ambiguousAliases.insert(name) }
     case .macro(let name, let arguments): if name == "Preview" { addPreview(arguments, at: place) }
     case .conditional(let branches):
       addBranches(branches, file: file) { index, statements, isPreviewOnly in

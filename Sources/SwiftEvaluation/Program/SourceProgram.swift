@@ -21,9 +21,9 @@ package struct SourceProgram: Sendable {
   /// True where the program says itself what is equal.
   let hasOwnEquality: Bool
   /// Types that are named otherwise outside of types.
-  let aliases: [String: WrittenType]
-  /// Those names that stand for one type in one file and for another in another.
-  let ambiguousAliases: Set<String>
+  package let aliases: [String: WrittenType]
+  /// The names that stand for one type here and for another there, as in two files or in branches of `#if`.
+  package let ambiguousAliases: Set<String>
   /// The properties that keep settings of the app's by a key, with their types, in the order of their places.
   package let storedSettings: [(property: SourceProperty, type: SourceType)]
   /// Where the code begins by which controllers load their views.
@@ -103,11 +103,6 @@ package struct SourceProgram: Sendable {
   /// The names that stand for types which are called otherwise.
   package var aliasNames: Set<String> {
     Set(aliases.keys).union(types.values.flatMap(\.aliases.keys))
-  }
-
-  /// What names outside of types stand for that are declared there, each once.
-  package var globalAliases: [String: WrittenType] {
-    aliases.filter { !ambiguousAliases.contains($0.key) }
   }
 
   /// The line of a place.

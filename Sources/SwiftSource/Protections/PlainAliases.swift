@@ -13,18 +13,18 @@ struct PlainAliases {
   /// - Parameter others: the names of types and of what stands for any.
   init(of program: SourceProgram, besides others: Set<String>) {
     let types = program.types.values
-    var count = program.globalAliases.mapValues { _ in 1 }
+    var count = program.aliases.mapValues { _ in 1 }
     for name in types.flatMap(\.aliases.keys) { count[name, default: 0] += 1 }
     let inherited = Set(types.flatMap(\.inherited).compactMap(\.baseName))
+    let hidden = others.union(inherited).union(program.ambiguousAliases)
     func isPlain(_ name: String, _ type: WrittenType) -> Bool {
-      guard count[name] == 1, !others.contains(name), !inherited.contains(name) else {
-        return false
-      }
-      guard case .name(let target, let inner) = type, inner.isEmpty else { return false }
+      guard count[name] == 1, !hidden.contains(name), case .name(let target, let inner) = type,
+        inner.isEmpty
+      else { return false }
       return target != name && count[target] == nil && target.count > 2
         && !SourceType.associatedNames.contains(target)
     }
-    meanings = program.globalAliases.filter(isPlain)
+    meanings = program.aliases.filter(isPlain)
     for type in types
     where type.inherited.isEmpty && type.parameters.isEmpty && type.sort != .protocol
       && type.sort != .extension
@@ -35,10 +35,16 @@ struct PlainAliases {
   }
 
   /// The same type by its own name, where it is written outside of types, or in the code of one.
-  func resolved(_ type: WrittenType, within owner: String?) -> WrittenType {
-    func inner(_ type: WrittenType) -> WrittenType { resolved(type, within: owner) }
+  ///
+  /// - Parameter hiding: the names that stand for something else there.
+  func resolved(
+    _ type: WrittenType, within owner: String?, hiding: Set<String>
+  ) -> WrittenType {
+    func inner(_ type: WrittenType) -> WrittenType {
+      resolved(type, within: owner, hiding: hiding)
+    }
     return switch type {
-    case .name(let name, let arguments) where arguments.isEmpty:
+    case .name(let name, let arguments) where arguments.isEmpty && !hiding.contains(name):
       meanings[name] ?? owner.flatMap { meaningsWithin[$0]?[name] } ?? type
     case .optional(let wrapped): .optional(inner(wrapped))
     case .unwrapped(let wrapped): .unwrapped(inner(wrapped))

@@ -91,7 +91,9 @@ extension WrittenTypes {
       for block in accessors.blocks { declare(block, in: &scope) }
     case .variable(let variable):
       for block in variable.bindings.flatMap(\.accessors.blocks) { declare(block, in: &scope) }
-    case .import, .type, .deinitializer, .cases, .alias, .macro, .conditional, .other: break
+    // Which one that is does not matter, as it is none of the program's others.
+    case .alias(let name, _): scope.generics.insert(name)
+    case .import, .type, .deinitializer, .cases, .macro, .conditional, .other: break
     }
   }
 

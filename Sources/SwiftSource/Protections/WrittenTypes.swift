@@ -89,7 +89,7 @@ struct WrittenTypes {
 
   /// A type by its own name, where what is written stands for it.
   func resolved(_ type: WrittenType, in scope: Scope) -> WrittenType {
-    plainAliases.resolved(type, within: scope.owner?.name)
+    plainAliases.resolved(type, within: scope.owner?.name, hiding: scope.generics)
   }
 
   /// The type of an expression; that of a type's name is the type of the type.
