@@ -6,12 +6,18 @@ extension SourceProgram {
   var callableNames: Set<String> {
     let callable = types.values.filter { $0.functions["callAsFunction"] != nil }
     guard !callable.isEmpty else { return [] }
+    // What is added to types of others may be of any.
+    if callable.contains(where: { $0.sort == .extension }) { return propertyNames }
     let names = names(of: callable).union(aliasNames).union(["Any", "AnyObject", "NSObject"])
     let own = types.values.flatMap { type in
       let names = names.union(type.openNames)
       return (type.stored + type.properties.values).filter { $0.mayBe(ofAny: names) }
     }
     return Set((own + variables.values.filter { $0.mayBe(ofAny: names) }).map(\.name))
+  }
+
+  private var propertyNames: Set<String> {
+    Set(types.values.flatMap { $0.stored.map(\.name) + $0.properties.keys }).union(variables.keys)
   }
 
   /// The names of types, of those that come from them, and of all that values of them are besides.
@@ -29,7 +35,9 @@ extension SourceProgram {
 extension SourceProperty {
   /// True for one of some types, by their names, or of one that is not written.
   fileprivate func mayBe(ofAny names: Set<String>) -> Bool {
-    guard let type = type?.unwrapped else { return value?.isLiteral != true }
+    guard component == nil, let type = type?.unwrapped else {
+      return component != nil || value?.isLiteral != true
+    }
     return switch type {
     case .function, .array, .dictionary, .tuple: false
     case .name(let name, _), .member(_, let name, _): names.contains(name)

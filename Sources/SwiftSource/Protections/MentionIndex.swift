@@ -316,14 +316,13 @@ struct MentionIndex {
       return (ways ?? [member]).map { ("init", $0) }
     }
     if member.isHeld { return [(member.name, member)] }
-    // What a view shows, an app or a scene, SwiftUI alone asks for.
-    if member.name == "body", member.labels == nil, families.isShownBySwiftUI(member.owner) {
-      return []
-    }
-    if member.isObserving { return MentioningBody.changing(member.name).map { ($0, member) } }
-    var keys = [(member.name, member)]
+    var keys =
+      member.isObserving
+      ? MentioningBody.changing(member.name).map { ($0, member) } : [(member.name, member)]
     // What is taken of a name, or set of it, is none of a function's.
-    if member.labels == nil { keys.append((MentioningBody.asking(member.name), member)) }
+    if member.labels == nil, !member.isObserving {
+      keys.append((MentioningBody.asking(member.name), member))
+    }
     // Whoever asks for a property runs what wraps it.
     for property in member.isWrapping ? wrapped[member.owner?.lastPart ?? ""] ?? [] : [] {
       keys.append((property.name, property))
@@ -358,6 +357,12 @@ struct MentionIndex {
     _ subject: Int, of member: Member, _ owner: Int, _ known: inout [[Possibility]]
   ) -> Bool {
     if case .implicit = subjects[subject], !member.isImplicit { return false }
+    // What is asked for a body and is not known is none of the app's views, which SwiftUI asks.
+    if case .unknown = subjects[subject], member.name == "body", member.labels == nil,
+      families.isShownBySwiftUI(member.owner)
+    {
+      return false
+    }
     return mayBe(subject, owner, &known)
   }
 

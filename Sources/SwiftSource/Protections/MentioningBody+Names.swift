@@ -191,6 +191,8 @@ extension MentioningBody {
         }
         // What it is part of may begin where this does, and is seen next.
         if let base { notePartOf(base) }
+        // What is kept once it is asked for changes what it is part of.
+        if let base, types.lazyNames.contains(name) { addSet(base, isReplaced: false) }
         // Who has a binding to a part may set it.
         if let base, base.isOfBinding, !isOfElement(base) { addUnknown(name) }
       // What a path leads to may be set by it.
@@ -204,6 +206,7 @@ extension MentioningBody {
         for argument in arguments { if let name = argument.value.calledName { addUnknown(name) } }
       case .prefix(let sign, let operand), .postfix(let sign, let operand):
         addOperator(sign, between: [operand], at: expression.offset)
+        if types.mayChangeOperands(sign) { addSet(operand) }
       case .subscript(let list, let arguments):
         let labels = arguments.map { $0.label ?? "" }
         calls.append(
@@ -215,6 +218,7 @@ extension MentioningBody {
         // Functions cannot be compared, and what has an operator of its own runs that.
         if Self.comparing.contains(sign) { for operand in [target, value] { noteAsked(operand) } }
         if Self.assigning.contains(sign) { addSet(target) }
+        if types.mayChangeOperands(sign) { for operand in [target, value] { addSet(operand) } }
         if sign == "=" || value.isNil { noteAsked(target) }
         if sign == "=" { expect(types.type(of: target, in: scope), at: value) }
         if sign == "=", case .name(let name, _) = target.kind { noteToken(name, value) }
@@ -425,7 +429,8 @@ extension MemberCode {
     types.declare(parameters ?? [], in: &scope, within: 0..<Int.max)
     // What a property is set to, or was, is no property of the type.
     if parameters == nil {
-      let own = type.flatMap { types.closed(types.resolved($0, in: scope), open) }
+      let hasOthers = ["newValue", "oldValue"].contains(where: types.declaresValue)
+      let own = hasOthers ? nil : type.flatMap { types.closed(types.resolved($0, in: scope), open) }
       for name in ["newValue", "oldValue"] { scope.add(name, own, in: 0..<Int.max) }
     }
     return scope

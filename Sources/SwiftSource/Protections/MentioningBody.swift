@@ -118,7 +118,9 @@ struct MentioningBody {
   ///
   /// - Parameter first: what the first value alone mentions.
   private init(makingOwnerOf body: MentioningBody, _ first: Search) {
-    (name, file, extent) = (body.name, body.file, body.extent)
+    // Where the code stands, that which observes the property counts.
+    (name, file) = (body.name, body.file)
+    extent = body.member.isObserving ? nil : body.extent
     (calls, names, parts) = (first.calls, first.names, first.parts)
     (changes, touchNames) = (first.changes, body.touchNames)
     let owner = body.member.owner

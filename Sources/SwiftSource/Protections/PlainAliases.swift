@@ -7,6 +7,8 @@ struct PlainAliases {
   private var meanings: [String: WrittenType] = [:]
   /// What those mean within a type that are declared in it, by its full name.
   private var meaningsWithin: [String: [String: WrittenType]] = [:]
+  /// The full names of types in whose code a name may mean one that a protocol or a class of a library has.
+  private var openTypes: Set<String> = []
 
   /// Finds those of a program: what a protocol may ask for is none, nor what may have parameters of its own.
   ///
@@ -25,6 +27,7 @@ struct PlainAliases {
         && !SourceType.associatedNames.contains(target)
     }
     meanings = program.aliases.filter(isPlain)
+    openTypes = Set(types.filter { !Self.isPlain($0, in: program) }.map(\.name))
     for type in types
     where type.inherited.isEmpty && type.parameters.isEmpty && type.sort != .protocol
       && type.sort != .extension
@@ -33,6 +36,25 @@ struct PlainAliases {
       if !own.isEmpty { meaningsWithin[type.name] = own }
     }
   }
+
+  /// True for a type that comes from nothing but classes which have no such names.
+  private static func isPlain(_ type: SourceType, in program: SourceProgram) -> Bool {
+    let foreign = program.foreignAncestors(of: type.name)
+    return type.sort != .protocol
+      && program.lineage(of: type.name).allSatisfy { $0.sort != .protocol }
+      && (type.sort != .extension || Frameworks().classes(above: [type.name]).count > 1)
+      && foreign.allSatisfy {
+        Frameworks().classes(above: [$0]).count > 1 || plainProtocols.contains($0)
+      }
+  }
+
+  /// Protocols without types that whoever conforms to them names.
+  private static let plainProtocols = TypeFamilies.rawTypes.union([
+    "AnyObject", "CaseIterable", "Codable", "Comparable", "Decodable", "Encodable", "Equatable",
+    "Error", "Hashable", "NSObject", "NSObjectProtocol", "ObservableObject", "Sendable",
+    "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "UITableViewDataSource",
+    "UITableViewDelegate", "UIResponder", "View", "App",
+  ])
 
   /// The same type by its own name, where it is written outside of types, or in the code of one.
   ///
@@ -45,7 +67,8 @@ struct PlainAliases {
     }
     return switch type {
     case .name(let name, let arguments) where arguments.isEmpty && !hiding.contains(name):
-      meanings[name] ?? owner.flatMap { meaningsWithin[$0]?[name] } ?? type
+      owner.map(openTypes.contains) == true
+        ? type : meanings[name] ?? owner.flatMap { meaningsWithin[$0]?[name] } ?? type
     case .optional(let wrapped): .optional(inner(wrapped))
     case .unwrapped(let wrapped): .unwrapped(inner(wrapped))
     case .some(let wrapped): .some(inner(wrapped))

@@ -36,7 +36,10 @@ struct TypeFamilies {
       let lineage = program.lineage(of: name)
       let foreign = Frameworks().classes(above: program.foreignAncestors(of: name))
       let written = lineage.flatMap(\.ancestorNames)
-      let isError = !Self.errors.isDisjoint(with: written)
+      let ancestors = program.foreignAncestors(of: name)
+      let isHanded = ancestors.contains { !Self.isOfTheSystem($0) }
+      // What a library's protocol asks for may be an error.
+      let isError = isHanded || !Self.errors.isDisjoint(with: written)
       let names =
         lineage.map(\.name.lastPart) + written + foreign + (isError ? ["Error"] : [])
       for ancestor in names + [name.lastPart] {
@@ -46,8 +49,7 @@ struct TypeFamilies {
       if let type, type.sort != .extension, type.sort != .protocol {
         declared.insert(name.lastPart)
       }
-      let ancestors = program.foreignAncestors(of: name)
-      if ancestors.contains(where: { !Self.isOfTheSystem($0) }) {
+      if isHanded {
         handed.insert(name.lastPart)
       } else if let type, type.sort != .extension, type.sort != .protocol {
         own.insert(name.lastPart)

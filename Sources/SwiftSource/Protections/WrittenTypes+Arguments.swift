@@ -47,11 +47,11 @@ extension WrittenTypes {
       return true
     }
     if case .metatype = type { return true }
+    let functions = functions(called: callee, arguments, in: scope)
+    if functions.contains(where: \.function.isMutating) { return true }
     if isObject(name) { return false }
     // A framework's value may have such a function besides those that the program adds.
-    guard types(named: name).contains(where: { $0.sort != .extension }) else { return true }
-    let functions = functions(called: callee, arguments, in: scope)
-    return functions.isEmpty || functions.contains(where: \.function.isMutating)
+    return functions.isEmpty || types(named: name).allSatisfy { $0.sort == .extension }
   }
 
   /// True for a class of the program's own or of a framework, whose objects are changed apart from what holds them.

@@ -65,7 +65,7 @@ extension WrittenTypes {
       if !catches.isEmpty { scope.add("error", nil, in: whole) }
       for clause in catches {
         // What is caught has this name where no pattern gives it one.
-        if let first = clause.body.statements.first?.offset,
+        if clause.patterns.isEmpty, let first = clause.body.statements.first?.offset,
           let end = clause.body.statements.last?.end
         {
           scope.add("error", .any(.name("Error", [])), in: first..<max(end, first + 1))

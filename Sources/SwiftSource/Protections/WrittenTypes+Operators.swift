@@ -145,6 +145,24 @@ extension WrittenTypes {
   ]
 }
 
+extension WrittenTypes {
+  /// True for an operator that may be given what it changes: one that is not the standard library's, or that the program has as well, but for those that compare.
+  func mayChangeOperands(_ sign: String) -> Bool {
+    if Self.comparing.contains(sign) { return false }
+    return !Self.plainSigns.contains(sign) || !operatorFunctions(sign).isEmpty
+  }
+
+  private static let comparing: Set = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="]
+
+  /// Operators of the standard library that change nothing, and those by which something is set.
+  private static let plainSigns: Set = [
+    "+", "-", "*", "/", "%", "!", "~", "&", "|", "^", "&&", "||", "??", "...", "..<", "<<", ">>",
+    "&+", "&-", "&*", "&<<", "&>>", "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=",
+    ">>=",
+    "??=",
+  ]
+}
+
 extension String {
   /// True for the name of a protocol that a number, a text or another plain value may conform to.
   fileprivate var mayBeProtocolOfPlainValues: Bool {

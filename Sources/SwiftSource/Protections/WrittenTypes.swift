@@ -23,18 +23,22 @@ struct WrittenTypes {
   let addedNames: Set<String>
   /// The names of properties and variables where a type of the program's is called by its values; empty where none is.
   let callable: Set<String>
+  /// The names of what structures keep once it is asked for.
+  let lazyNames: Set<String>
 
   /// Reads the types of a program.
   init(of program: SourceProgram) {
     self.program = program
     addedNames = program.addedNames
     callable = program.callableNames
+    let structures = program.types.values.filter { !$0.isReference }
+    lazyNames = Set(structures.flatMap(\.stored).filter(\.isLazy).map(\.name))
     typesByMember = Self.typesByMember(of: program)
     aliases = program.aliasNames
     known = program.typeNames
     typesByName = Dictionary(grouping: program.types.values, by: \.name.lastPart)
     plainAliases = PlainAliases(
-      of: program, besides: known.subtracting(aliases).union(typesByName.keys))
+      of: program, besides: program.parameterNames.union(typesByName.keys))
     types = typesByName.compactMapValues { $0.count == 1 ? $0[0] : nil }
   }
 
@@ -206,6 +210,14 @@ struct WrittenTypes {
     return !declares
   }
 
+  /// True for the name of a property or a variable.
+  func declaresValue(_ name: String) -> Bool {
+    program.variables[name] != nil
+      || program.types.values.contains { type in
+        type.property(name, isStatic: false) != nil || type.property(name, isStatic: true) != nil
+      }
+  }
+
   /// True for the name of a function that a type of the program's has.
   func declaresFunction(_ name: String) -> Bool {
     program.types.values.contains { $0.functions[name] != nil }
@@ -313,12 +325,16 @@ struct WrittenTypes {
 extension SourceProgram {
   /// All names of types: those that it declares or adds to, those that stand for others, and parameters.
   var typeNames: Set<String> {
+    aliasNames.union(types.values.map(\.name.lastPart)).union(parameterNames)
+  }
+
+  /// The names of parameters of types and functions that stand for any type.
+  var parameterNames: Set<String> {
     let all = types.values
     let functions =
       all.flatMap { $0.initializers + $0.functions.values.joined() }
       + self.functions.values.joined()
-    return aliasNames.union(all.map(\.name.lastPart)).union(all.flatMap(\.parameters))
-      .union(functions.flatMap(\.declaration.generics))
+    return Set(all.flatMap(\.parameters) + functions.flatMap(\.declaration.generics))
   }
 }
 
