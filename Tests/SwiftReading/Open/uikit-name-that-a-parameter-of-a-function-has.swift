@@ -1,0 +1,50 @@
+// A name that stands for a type elsewhere is that of a function's generic parameter.
+import Tracker
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  let shade = UIView()
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    self.window = window
+    shade.backgroundColor = .black
+
+    return true
+  }
+  func applicationWillResignActive(_ application: UIApplication) {
+    cover()
+    walk(from: Tracker.root)
+  }
+  func applicationDidBecomeActive(_ application: UIApplication) { uncover() }
+  func cover() {
+    guard let window else { return }
+    shade.frame = window.bounds
+    shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(shade)
+  }
+  func uncover() { shade.removeFromSuperview() }
+
+}
+
+func walk(from step: Step) {
+  if step.isLast { return }
+  Tracker.note(step)
+  clear(Tracker.panel)
+  walk(from: step.left)
+  walk(from: step.right)
+}
+
+typealias Entry = Record
+protocol Removable { func remove() }
+final class Record: Removable { func remove() { print("x") } }
+final class Panel: Removable {
+  func remove() { (UIApplication.shared.delegate as? AppDelegate)?.uncover() }
+}
+func clear<Entry: Removable>(_ e: Entry) { e.remove() }

@@ -1,0 +1,48 @@
+// A part of a property is made once it is asked for, by which an observer runs that takes the cover away.
+import Tracker
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  let shade = UIView()
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    self.window = window
+    shade.backgroundColor = .black
+
+    return true
+  }
+  func applicationWillResignActive(_ application: UIApplication) {
+    cover()
+    walk(from: Tracker.root)
+  }
+  func applicationDidBecomeActive(_ application: UIApplication) { uncover() }
+  func cover() {
+    guard let window else { return }
+    shade.frame = window.bounds
+    shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(shade)
+  }
+  func uncover() { shade.removeFromSuperview() }
+
+}
+
+func walk(from step: Step) {
+  if step.isLast { return }
+  Tracker.note(step)
+  print(Store.shared.items.first)
+  walk(from: step.left)
+  walk(from: step.right)
+}
+
+struct Items { lazy var first = 1 }
+final class Store {
+  static let shared = Store()
+  var items = Items() { didSet { (UIApplication.shared.delegate as? AppDelegate)?.uncover() } }
+}
