@@ -42,8 +42,7 @@ struct ListeningCalls: SourceVisitor {
   /// Functions of publishers that give the same later, or less of it.
   private static let passingOn: Set = [
     "receive", "subscribe", "delay", "debounce", "throttle", "removeDuplicates", "dropFirst",
-    "first",
-    "prefix", "filter", "map", "compactMap", "eraseToAnyPublisher", "share",
+    "first", "prefix", "filter", "map", "compactMap", "eraseToAnyPublisher", "share",
   ]
 }
 

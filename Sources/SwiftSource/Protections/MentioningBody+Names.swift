@@ -216,8 +216,10 @@ extension MentioningBody {
       case .infix(let sign, let target, let value):
         addOperator(sign, between: [target, value], at: expression.offset)
         // Functions cannot be compared, and what has an operator of its own runs that.
-        if Self.comparing.contains(sign) { for operand in [target, value] { noteAsked(operand) } }
-        if Self.assigning.contains(sign) { addSet(target) }
+        if WrittenTypes.comparing.contains(sign) {
+          for operand in [target, value] { noteAsked(operand) }
+        }
+        if WrittenTypes.assigning.contains(sign) { addSet(target) }
         if types.mayChangeOperands(sign) { for operand in [target, value] { addSet(operand) } }
         if sign == "=" || value.isNil { noteAsked(target) }
         if sign == "=" { expect(types.type(of: target, in: scope), at: value) }
@@ -238,12 +240,6 @@ extension MentioningBody {
       default: false
       }
     }
-
-    private static let comparing: Set = ["==", "!=", "<", ">", "<=", ">=", "===", "!=="]
-
-    private static let assigning: Set = [
-      "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "??=",
-    ]
 
     /// Functions that leave the value as it is of which they are called.
     private static let looking: Set = [
@@ -429,8 +425,9 @@ extension MemberCode {
     types.declare(parameters ?? [], in: &scope, within: 0..<Int.max)
     // What a property is set to, or was, is no property of the type.
     if parameters == nil {
-      let hasOthers = ["newValue", "oldValue"].contains(where: types.declaresValue)
-      let own = hasOthers ? nil : type.flatMap { types.closed(types.resolved($0, in: scope), open) }
+      let own =
+        types.hasOtherNewValues
+        ? nil : type.flatMap { types.closed(types.resolved($0, in: scope), open) }
       for name in ["newValue", "oldValue"] { scope.add(name, own, in: 0..<Int.max) }
     }
     return scope

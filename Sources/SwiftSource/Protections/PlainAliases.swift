@@ -19,6 +19,7 @@ struct PlainAliases {
     for name in types.flatMap(\.aliases.keys) { count[name, default: 0] += 1 }
     let inherited = Set(types.flatMap(\.inherited).compactMap(\.baseName))
     let hidden = others.union(inherited).union(program.ambiguousAliases)
+      .union(SourceType.associatedNames)
     func isPlain(_ name: String, _ type: WrittenType) -> Bool {
       guard count[name] == 1, !hidden.contains(name), case .name(let target, let inner) = type,
         inner.isEmpty
@@ -27,7 +28,7 @@ struct PlainAliases {
         && !SourceType.associatedNames.contains(target)
     }
     meanings = program.aliases.filter(isPlain)
-    openTypes = Set(types.filter { !Self.isPlain($0, in: program) }.map(\.name))
+    openTypes = Set(types.filter { !Self.hasOwnNamesAlone($0, in: program) }.map(\.name))
     for type in types
     where type.inherited.isEmpty && type.parameters.isEmpty && type.sort != .protocol
       && type.sort != .extension
@@ -38,7 +39,7 @@ struct PlainAliases {
   }
 
   /// True for a type that comes from nothing but classes which have no such names.
-  private static func isPlain(_ type: SourceType, in program: SourceProgram) -> Bool {
+  private static func hasOwnNamesAlone(_ type: SourceType, in program: SourceProgram) -> Bool {
     let foreign = program.foreignAncestors(of: type.name)
     return type.sort != .protocol
       && program.lineage(of: type.name).allSatisfy { $0.sort != .protocol }
@@ -53,7 +54,7 @@ struct PlainAliases {
     "AnyObject", "CaseIterable", "Codable", "Comparable", "Decodable", "Encodable", "Equatable",
     "Error", "Hashable", "NSObject", "NSObjectProtocol", "ObservableObject", "Sendable",
     "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "UITableViewDataSource",
-    "UITableViewDelegate", "UIResponder", "View", "App",
+    "UITableViewDelegate", "View", "App",
   ])
 
   /// The same type by its own name, where it is written outside of types, or in the code of one.

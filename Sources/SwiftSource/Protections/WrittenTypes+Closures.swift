@@ -82,10 +82,10 @@ extension WrittenTypes {
 
   /// What a function that is called of a list, or of what may be missing, gives its closures one by one; nil where that is not known.
   private func elements(givenBy callee: Expression, in scope: Scope) -> Given? {
-    guard case .member(let base?, let name, _) = callee.bare.kind, !addedNames.contains(name) else {
+    guard case .member(let base?, let name, _) = callee.bare.kind, adders[name] == nil else {
       return nil
     }
-    let isOfPairs = Self.comparing.contains(name)
+    let isOfPairs = Self.ordering.contains(name)
     guard isOfPairs || Self.goingThrough.contains(name) else { return nil }
     guard let type = type(of: base, in: scope) else { return nil }
     if let wrapped = wrapped(in: base, type) {
@@ -104,7 +104,7 @@ extension WrittenTypes {
   ]
 
   /// Functions of lists whose closures are given two elements.
-  private static let comparing: Set = ["sorted", "sort", "min", "max"]
+  private static let ordering: Set = ["sorted", "sort", "min", "max"]
 
   /// Functions of dictionaries whose closures are given values without their keys.
   private static let ofValues: Set = ["mapValues", "compactMapValues"]

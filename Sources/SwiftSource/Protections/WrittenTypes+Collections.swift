@@ -9,7 +9,7 @@ extension WrittenTypes {
       return elements.enumerated().first { $0.element.label == name || "\($0.offset)" == name }?
         .element.type
     }
-    guard !addedNames.contains(name) else { return nil }
+    guard adders[name] == nil else { return nil }
     switch (base, name) {
     case (.dictionary(let key, _), "keys"): return .array(key)
     case (.dictionary(_, let value), "values"): return .array(value)
@@ -28,7 +28,7 @@ extension WrittenTypes {
     of name: String, _ arguments: [Argument], calledOf value: Expression, in scope: Scope,
     steps: Int
   ) -> WrittenType? {
-    guard !addedNames.contains(name), let type = type(of: value, in: scope, steps: steps) else {
+    guard adders[name] == nil, let type = type(of: value, in: scope, steps: steps) else {
       return nil
     }
     if let wrapped = wrapped(in: value, type) {
@@ -136,13 +136,13 @@ extension WrittenTypes {
 }
 
 extension SourceProgram {
-  /// The names of what it adds to types that it does not declare, and to whatever conforms to protocols.
-  var addedNames: Set<String> {
+  /// The extensions of types that it does not declare, and its protocols, by the names of what each adds.
+  var adders: [String: [SourceType]] {
     let others = types.values.filter { $0.sort == .extension || $0.sort == .protocol }
-    return others.reduce(into: []) { names, type in
-      names.formUnion(type.functions.keys)
-      names.formUnion(type.properties.keys)
-      names.formUnion(type.stored.map(\.name))
+    return others.reduce(into: [:]) { adders, type in
+      let names = Set(type.functions.keys).union(type.properties.keys)
+        .union(type.stored.map(\.name))
+      for name in names { adders[name, default: []].append(type) }
     }
   }
 }

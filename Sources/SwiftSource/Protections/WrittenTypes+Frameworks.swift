@@ -11,7 +11,7 @@ extension WrittenTypes {
       name.first?.isLowercase == true, !Self.anyNames.contains(name)
     else { return false }
     guard let type = type(of: base, in: scope)?.unwrapped else {
-      return !addedNames.contains(name) && isOfFramework(base, in: scope)
+      return adders[name] == nil && isOfFramework(base, in: scope)
     }
     return switch type {
     case .name(let type, let inner), .metatype(.name(let type, let inner)):
@@ -24,13 +24,9 @@ extension WrittenTypes {
 
   /// True where the program may add a member of a name to a framework's type: to itself, to a class above it, or to a protocol that it conforms to.
   private func mayAdd(_ name: String, to type: String) -> Bool {
-    guard addedNames.contains(name) else { return false }
+    guard let adders = adders[name] else { return false }
     let above = Frameworks().classes(above: [type])
-    return program.types.values.contains { other in
-      guard other.sort == .extension || other.sort == .protocol,
-        other.functions[name] != nil || other.property(name, isStatic: false) != nil
-          || other.property(name, isStatic: true) != nil
-      else { return false }
+    return adders.contains { other in
       let own = other.name.lastPart
       if other.sort == .protocol { return above.contains { isKind($0, of: own) } }
       return above.contains(own)

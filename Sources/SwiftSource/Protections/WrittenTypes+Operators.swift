@@ -149,17 +149,22 @@ extension WrittenTypes {
   /// True for an operator that may be given what it changes: one that is not the standard library's, or that the program has as well, but for those that compare.
   func mayChangeOperands(_ sign: String) -> Bool {
     if Self.comparing.contains(sign) { return false }
-    return !Self.plainSigns.contains(sign) || !operatorFunctions(sign).isEmpty
+    return !Self.computing.contains(sign) && !Self.assigning.contains(sign)
+      || !operatorFunctions(sign).isEmpty
   }
 
-  private static let comparing: Set = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="]
+  /// Operators that compare.
+  static let comparing: Set = ["==", "!=", "<", ">", "<=", ">=", "===", "!=="]
 
-  /// Operators of the standard library that change nothing, and those by which something is set.
-  private static let plainSigns: Set = [
+  /// Operators that set what stands before them.
+  static let assigning: Set = [
+    "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "??=",
+  ]
+
+  /// Operators of the standard library that change nothing.
+  private static let computing: Set = [
     "+", "-", "*", "/", "%", "!", "~", "&", "|", "^", "&&", "||", "??", "...", "..<", "<<", ">>",
-    "&+", "&-", "&*", "&<<", "&>>", "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=",
-    ">>=",
-    "??=",
+    "~=", "&+", "&-", "&*", "&<<", "&>>",
   ]
 }
 

@@ -19,17 +19,23 @@ struct WrittenTypes {
   /// The types that have a value by a name which a dot alone leads to.
   let typesByMember: [String: Set<String>]
 
-  /// The names of what the program adds to types that it does not declare.
-  let addedNames: Set<String>
+  /// The extensions and protocols that add something to types which the program does not declare, by its name.
+  let adders: [String: [SourceType]]
   /// The names of properties and variables where a type of the program's is called by its values; empty where none is.
   let callable: Set<String>
   /// The names of what structures keep once it is asked for.
   let lazyNames: Set<String>
+  /// True where a property or a variable has a name by which accessors know what a property is given, or was.
+  let hasOtherNewValues: Bool
 
   /// Reads the types of a program.
   init(of program: SourceProgram) {
     self.program = program
-    addedNames = program.addedNames
+    adders = program.adders
+    let all = program.types.values.flatMap { $0.stored + $0.properties.values }
+    hasOtherNewValues = (all + program.variables.values).contains {
+      ["newValue", "oldValue"].contains($0.name)
+    }
     callable = program.callableNames
     let structures = program.types.values.filter { !$0.isReference }
     lazyNames = Set(structures.flatMap(\.stored).filter(\.isLazy).map(\.name))
@@ -208,14 +214,6 @@ struct WrittenTypes {
       ancestor.functions["removeObserver"]?.contains { $0.declaration.body != nil } == true
     }
     return !declares
-  }
-
-  /// True for the name of a property or a variable.
-  func declaresValue(_ name: String) -> Bool {
-    program.variables[name] != nil
-      || program.types.values.contains { type in
-        type.property(name, isStatic: false) != nil || type.property(name, isStatic: true) != nil
-      }
   }
 
   /// True for the name of a function that a type of the program's has.
