@@ -70,6 +70,14 @@ struct EvaluationState: Sendable {
       globals.add(other.globals)
       members.add(other.members)
     }
+
+    /// Those of what there was in an earlier state: nothing there holds what was made since.
+    func among(_ earlier: EvaluationState) -> Writes {
+      var writes = self
+      writes.cells = cells.filter { $0 < earlier.cells.count }
+      writes.objects = objects.filter { $0 < earlier.objects.count }
+      return writes
+    }
   }
 
   /// Gives a variable outside of functions a value.

@@ -159,7 +159,7 @@ extension Evaluator {
         setStatic(property, full, of: outer, in: ancestor, to: kept, at: place)
         return
       }
-      scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+      scope = outer.surrounding
     }
     note(.set(.type(type), property: name, value, place))
     let term = Term(form: .member, name: name, base: .type(type), arguments: [], place: place)

@@ -89,7 +89,7 @@ extension Evaluator {
       let found = (program.lineage(of: own) + (own == type ? [] : program.lineage(of: type)))
         .flatMap { $0.functions[name] ?? [] }
       if !found.isEmpty { return found.seen(fromFile: frame.file) }
-      scope = type.lastIndex(of: ".").map { String(type[..<$0]) }
+      scope = type.surrounding
     }
     if program.variables[name] != nil { return nil }
     return program.functions(name, fromFile: frame.file)

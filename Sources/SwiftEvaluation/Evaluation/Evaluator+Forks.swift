@@ -54,6 +54,7 @@ extension Evaluator {
     let effectCount = before.effects.count
     exits = []
     let thenFlow = beneath(condition, true, at: place, then)
+    state.writes = state.writes.among(before)
     let thenState = state
     let thenExits = exits
     state = before
@@ -62,6 +63,7 @@ extension Evaluator {
     state.objects.adoptTail(of: thenState.objects)
     exits = []
     let elseFlow = beneath(condition, false, at: place, otherwise)
+    state.writes = state.writes.among(before)
     let elseExits = exits
     let negated = Term.operation("!", [condition], at: place)
     let (held, failed) = (OuterCondition(condition), OuterCondition(negated))

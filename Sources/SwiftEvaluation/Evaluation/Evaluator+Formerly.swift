@@ -26,13 +26,16 @@ extension Evaluator {
     _ state: Term, except name: String? = nil, of id: ObjectID? = nil, at place: CodePlace
   ) {
     let former = Value.unknown(Unknown(reason: .input("former \(state.name)"), place: place))
-    for cell in 0..<self.state.cells.count
-    where self.state.cells[cell].isMade(of: state) {
+    let mark = StateMarks(state.name)
+    for cell in self.state.cells.indices(where: { $0.isMade(of: state, mark) }) {
       write(former, to: cell)
     }
-    for number in 0..<self.state.objects.count {
+    let holders = self.state.objects.indices { object in
+      object.fields.values.contains { $0.isMade(of: state, mark) }
+    }
+    for number in holders {
       for (field, held) in self.state.objects[number].fields
-      where (number != id?.number || field != name) && held.isMade(of: state) {
+      where (number != id?.number || field != name) && held.isMade(of: state, mark) {
         write(former, to: field, of: ObjectID(number: number))
       }
     }

@@ -268,7 +268,7 @@ extension Evaluator {
     state = before
     state.cells.adoptTail(of: after.cells)
     state.objects.adoptTail(of: after.objects)
-    state.writes.formUnion(after.writes)
+    state.writes.formUnion(after.writes.among(before))
     exits = exitsBefore
     return after
   }

@@ -62,7 +62,7 @@ extension Evaluator {
     var scope: String? = type
     while let outer = scope {
       if hasStatic(name, of: outer) { return read(name, of: .type(outer), at: place) }
-      scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+      scope = outer.surrounding
     }
     // A member that only a framework's class or protocol has, such as `view` or `presentationMode`.
     if let value = selfValue(in: frame), name.first?.isUppercase != true,

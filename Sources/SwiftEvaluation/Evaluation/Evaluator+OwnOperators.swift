@@ -85,8 +85,7 @@ extension Evaluator {
     let name =
       written == "Self"
       ? function.owner ?? written
-      : program.type(named: written, within: function.owner, fromFile: function.place.file)?.name
-        ?? written
+      : program.operandType(named: written, of: function)
     if Self.exact.contains(name) { return typeName(of: value).map { $0 == name } }
     if case .term(let term) = value, term.isImplicitMember, let type = program.types[name],
       type.cases.contains(where: { $0.name == term.name })

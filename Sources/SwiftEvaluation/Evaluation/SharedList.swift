@@ -22,6 +22,17 @@ struct SharedList<Element: Sendable>: Sendable {
     count += 1
   }
 
+  /// The numbers of the elements that something holds of, in order.
+  func indices(where holds: (Element) -> Bool) -> [Int] {
+    var found: [Int] = []
+    for (number, chunk) in chunks.enumerated() {
+      for index in chunk.indices where holds(chunk[index]) {
+        found.append(number * Self.chunkSize + index)
+      }
+    }
+    return found
+  }
+
   /// Adds the elements that another list has beyond these.
   mutating func adoptTail(of other: SharedList) {
     while count < other.count, !count.isMultiple(of: Self.chunkSize) { append(other[count]) }

@@ -39,8 +39,10 @@ extension Value {
   /// True for a value that is made of what a property holds.
   func isMade(of state: Term) -> Bool { isMade(of: state, StateMarks(state.name)) }
 
+  /// True for a value that is made of what a property holds, where many values are asked.
+  ///
   /// - Parameter mark: that of the property's name: parts without it are passed over.
-  private func isMade(of state: Term, _ mark: StateMarks) -> Bool {
+  func isMade(of state: Term, _ mark: StateMarks) -> Bool {
     switch self {
     case .term(let term):
       guard term.stateMarks.isSuperset(of: mark) else { return false }

@@ -40,6 +40,10 @@ package struct SourceProgram: Sendable {
   package let conditions: CompilationConditions
   /// True where a file has a type that another file's of the same name is not.
   private let hasTypesOfFiles: Bool
+  /// The names that may mean a type of the program, each without those of the types that it lies in.
+  private let meaningfulNames: Set<String>
+  /// What the types mean that operators of the program's own take, by where these stand: code that compares asks for all of them.
+  private var operandTypes: [CodePlace: [String: String]] = [:]
   /// The lineages of all types by their full names: code that runs asks for one at every step.
   private var lineages: [String: [SourceType]] = [:]
   /// The types that classes give for the parameters of generic ones that they come from, by their full names; of one name that of the nearest.
@@ -92,12 +96,26 @@ package struct SourceProgram: Sendable {
     hasOwnEquality =
       index.operators["=="] != nil || index.types.values.contains { $0.functions["isEqual"] != nil }
     hasTypesOfFiles = !index.sharedNames.isEmpty
+    meaningfulNames = Set(types.keys.map(\.lastPart) + aliases.keys.map(\.lastPart))
+      .union(types.values.flatMap(\.aliases.keys).map(\.lastPart))
     // Only the function, or the file, that declares a type sees it.
     let seen = types.keys.filter { !$0.contains(ProgramIndex.localMark) }
     namesakes = Dictionary(grouping: seen.sorted(), by: \.lastPart)
     lineages = types.mapValues { lineage(from: $0) }
     inheritedTypes = types.filter(\.value.isReference).compactMapValues(typesGiven)
     sharedVariables = allSharedVariables
+    for function in operators.values.joined() {
+      let written = function.declaration.parameters.compactMap(\.type.operandName)
+      operandTypes[function.place] = Dictionary(
+        written.map { ($0, operandType(named: $0, of: function)) }, uniquingKeysWith: { $1 })
+    }
+  }
+
+  /// The full name of a type that an operator of the program's own takes, or its name where it is none of the program's.
+  func operandType(named written: String, of function: SourceFunction) -> String {
+    if let known = operandTypes[function.place]?[written] { return known }
+    let type = type(named: written, within: function.owner, fromFile: function.place.file)
+    return type?.name ?? written
   }
 
   /// The names that stand for types which are called otherwise.
@@ -115,7 +133,7 @@ package struct SourceProgram: Sendable {
     var scope = scope
     while let outer = scope {
       if types[outer + "." + name] != nil { return true }
-      scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+      scope = outer.surrounding
     }
     return types[name] != nil
   }
@@ -126,6 +144,7 @@ package struct SourceProgram: Sendable {
   package func type(
     named name: String, within scope: String? = nil, fromFile file: Int? = nil
   ) -> SourceType? {
+    guard meaningfulNames.contains(name.lastPart) else { return nil }
     if hasTypesOfFiles, let file = file ?? scope.flatMap({ types[$0]?.place.file }),
       let own = types[ProgramIndex.scope(ofFile: file) + "." + name],
       scope.map({ isWithin($0, name) }) != true
@@ -140,7 +159,7 @@ package struct SourceProgram: Sendable {
     var scope: String? = scope
     while let outer = scope {
       if types[outer + "." + name] != nil || types[outer]?.aliases[name] != nil { return true }
-      scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+      scope = outer.surrounding
     }
     return false
   }
@@ -192,7 +211,7 @@ package struct SourceProgram: Sendable {
       if let alias = types[outer]?.aliases[name], let target = alias.baseName, target != name {
         return type(named: target, within: outer, aliasesLeft: aliasesLeft - 1)
       }
-      scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+      scope = outer.surrounding
     }
     if let type = types[name] { return type }
     if let alias = aliases[name]?.baseName, alias != name {
@@ -300,10 +319,18 @@ package struct SourceProgram: Sendable {
   }
 }
 
+extension WrittenType {
+  /// The name of what an operator takes, or of what a function gives back that it takes.
+  fileprivate var operandName: String? {
+    if case .function(_, let result) = self { return result.operandName }
+    return baseName
+  }
+}
+
 extension SourceType {
   /// The names of what it inherits from and conforms to, each with the type around it and its file, which is where they are looked for.
   fileprivate var inheritedNames: [(name: String, scope: String?, file: Int)] {
-    let scope = name.lastIndex(of: ".").map { String(name[..<$0]) }
+    let scope = name.surrounding
     return inherited.compactMap(\.baseName).map { ($0, scope, place.file) }
   }
 }
@@ -321,9 +348,20 @@ package struct SourcePreview: Hashable, Sendable {
 extension String {
   /// The name of a type without those of the types that it lies in.
   package var lastPart: String {
-    guard utf8.contains(UInt8(ascii: ".")) else { return self }
-    return split(separator: ".").last.map(String.init) ?? self
+    guard let dot = utf8.lastIndex(of: Self.dot) else { return self }
+    let last = self[utf8.index(after: dot)...]
+    return last.isEmpty ? split(separator: ".").last.map(String.init) ?? self : String(last)
   }
+
+  /// The names of a type and of those that it lies in, each by itself.
+  package var parts: [String] {
+    utf8.contains(Self.dot) ? split(separator: ".").map(String.init) : [self]
+  }
+
+  /// The name of the type that one lies in; nil for a name without a dot.
+  var surrounding: String? { utf8.lastIndex(of: Self.dot).map { String(self[..<$0]) } }
+
+  private static let dot = UInt8(ascii: ".")
 }
 
 extension Declaration {

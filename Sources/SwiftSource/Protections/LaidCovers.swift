@@ -25,7 +25,7 @@ extension TypeFamilies {
         || isPart(name, holder, of: covers) || type.map(isWindow) == true
     // Code outside of types has no view of its own.
     case .own(let type):
-      type.map { $0.split(separator: ".").contains { mayBe(String($0), of: covers) } } ?? false
+      type.map { $0.parts.contains { mayBe($0, of: covers) } } ?? false
     }
   }
 

@@ -23,7 +23,7 @@ struct MentionIndex {
   private var asks: [String: NameAsks] = [:]
   /// The labels of all calls, each once.
   private var labels = Numbers<[String]>()
-  /// What members belong to, and names are asked of, each once.
+  /// What members belong to, without the types around that, and names are asked of, each once.
   private var owners = Numbers<String?>()
   private var subjects = Numbers<MentioningBody.Receiver>()
   /// The owners of the members of bodies.
@@ -57,7 +57,7 @@ struct MentionIndex {
     makings = Member.makings(in: program)
     posting = notifications.posting(bodies, families)
     for (number, body) in bodies.enumerated() {
-      ownerOfBody.append(owners.number(of: body.member.owner))
+      ownerOfBody.append(owners.number(of: body.member.owner?.lastPart))
       note(body, number)
       guard body.extent != nil else { continue }
       members[body.member.name, default: []].append(body.member)

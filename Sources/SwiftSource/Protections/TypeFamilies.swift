@@ -141,7 +141,7 @@ struct TypeFamilies {
     case .own(let type):
       guard let owner, !open.contains(owner.lastPart) else { return true }
       // A type sees what those around it have.
-      return type.map { $0.split(separator: ".").contains { mayBe(String($0), owner) } } ?? false
+      return type.map { $0.parts.contains { mayBe($0, owner) } } ?? false
     }
   }
 
@@ -152,7 +152,7 @@ struct TypeFamilies {
     case .type(let name), .made(let name): mayBeSurface(name)
     // A type sees what those around it have; code outside of types has no property of a view.
     case .own(let type):
-      type.map { $0.split(separator: ".").contains { mayBeSurface(String($0)) } } ?? false
+      type.map { $0.parts.contains { mayBeSurface($0) } } ?? false
     }
   }
 
@@ -185,7 +185,7 @@ struct TypeFamilies {
       switch receiver {
       case .type(let name), .made(let name): [name]
       // A type sees what those around it have.
-      case .own(let type): type?.split(separator: ".").map(String.init) ?? []
+      case .own(let type): type?.parts ?? []
       case .unknown, .part, .implicit, .ofFramework: []
       }
     let objects = descendants["NSObject"] ?? []
