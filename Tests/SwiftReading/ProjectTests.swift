@@ -279,13 +279,14 @@ import Testing
 
   /// A project whose settings name a property list and have one made.
   private func generated(
-    _ settings: String = "GENERATE_INFOPLIST_FILE = YES;", and others: [String: String] = [:]
+    _ settings: String = "GENERATE_INFOPLIST_FILE = YES;", and others: [String: String] = [:],
+    named path: String = "App/Info.plist"
   ) -> SourceProject {
     var files = others
     files["App.swift"] = ""
     files["App.xcodeproj/project.pbxproj"] = application(of: "App.swift").replacing(
       "{ SDKROOT = iphoneos; }",
-      with: "{ SDKROOT = iphoneos; INFOPLIST_FILE = App/Info.plist; \(settings) }")
+      with: "{ SDKROOT = iphoneos; INFOPLIST_FILE = \(path); \(settings) }")
     return Reader.project(of: files)
   }
 
@@ -293,6 +294,14 @@ import Testing
     let list = plist("<key>CFBundleName</key><string>Ledger</string>")
     let project = generated(and: ["app/info.plist": list])
     #expect(project.info.name == "Ledger")
+    #expect(!project.info.isMissing)
+    #expect(project.gaps.isEmpty)
+  }
+
+  @Test func `a setting without a value names no property list`() {
+    let settings = "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UIUserInterfaceStyle = Dark;"
+    let project = generated(settings, named: "\"\"")
+    #expect(project.info.userInterfaceStyle == "Dark")
     #expect(!project.info.isMissing)
     #expect(project.gaps.isEmpty)
   }

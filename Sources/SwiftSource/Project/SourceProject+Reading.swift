@@ -131,7 +131,8 @@ extension SourceProject {
   mutating func readInfo(
     named path: String?, _ settings: [String: String], below folder: String, _ files: ProjectFiles
   ) {
-    let written = path.map { AppInfo.expanded($0, settings) }
+    // A setting without a value names none.
+    let written = path.map { AppInfo.expanded($0, settings) }.flatMap { $0.isEmpty ? nil : $0 }
     let found = written.flatMap { projectPath(folder, $0) }
     let list = found.flatMap { propertyList(at: $0, files) }
     let isMissing = list == nil && found.map(files.lacks) == true
