@@ -55,7 +55,7 @@ extension Evaluator {
       other != taken && other.declaration.body != nil && other.isStatic == taken.isStatic
         && Parameters(other.declaration.parameters).fit(arguments)
         && score(of: other.declaration.parameters, for: arguments) > -500
-        && !(other.owner != taken.owner && other.takesTheSame(as: taken))
+        && !(other.takesTheSame(as: taken) && overrides(taken, other))
         && other.declaration.isAsync == taken.declaration.isAsync
     }
   }
@@ -65,13 +65,22 @@ extension Evaluator {
     _ taken: SourceFunction, over other: SourceFunction, for arguments: [CallArgument]
   ) -> Bool {
     let (own, others) = (taken.declaration.parameters, other.declaration.parameters)
-    if other.owner == taken.owner, other.takesTheSame(as: taken) { return false }
+    if other.takesTheSame(as: taken), !overrides(taken, other) { return false }
     let places = zip(
       Parameters(own).places(of: arguments), Parameters(others).places(of: arguments))
     return zip(arguments, places).allSatisfy { argument, places in
       guard let one = places.0, let two = places.1 else { return true }
       return isSure(own[one], over: others[two], of: other, for: argument.value)
     }
+  }
+
+  /// True for a function of another type in whose place one is: of the extensions of two protocols that of the one which comes from the other.
+  private func overrides(_ taken: SourceFunction, _ other: SourceFunction) -> Bool {
+    guard let own = taken.owner, let others = other.owner, own != others else { return false }
+    guard program.types[own]?.sort == .protocol, program.types[others]?.sort == .protocol else {
+      return true
+    }
+    return program.isKind(own, of: others)
   }
 
   private func isSure(
