@@ -125,12 +125,13 @@ extension Value {
     return ["scenePhase", "applicationState", "activationState"].contains(term.name)
   }
 
-  /// The names of properties and parameters of which the value is, where nothing else is known of it.
+  /// The names of properties and parameters of which the value is, where nothing else is known of it, with a dot where nothing stands before that.
   package var heldNames: Set<String> {
     switch self {
     case .term(let term):
       switch term.form {
-      case .state, .member: [term.name]
+      case .state: [term.name]
+      case .member: [term.base == nil ? "." + term.name : term.name]
       case .element, .subscript, .cast: term.base?.heldNames ?? []
       case .call, .name, .operation: []
       }

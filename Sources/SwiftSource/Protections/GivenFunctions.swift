@@ -23,28 +23,43 @@ struct GivenFunctions: SourceVisitor {
     self.owner = owner?.lastPart
   }
 
+  /// Adds what a property of each value is given as that is made.
+  mutating func addFirstValue(of code: MemberCode) {
+    guard code.isMadeWithOwner, let value = code.value, kept.contains(code.name) else { return }
+    given.append(([KeptNames.Holder(name: code.name, type: owner)], value))
+  }
+
   mutating func visit(_ expression: Expression) {
     switch expression.kind {
     case .infix(let sign, let one, let other) where sign != "=":
       for value in [one, other] {
         // Whatever stands beside a sign is given without a label.
         let argument = Argument(nil, value, isTrailing: true)
-        let holders = kept.holders(of: argument, of: sign, labelled: ["", ""]) { _ in true }
+        let holders = kept.holders(
+          of: argument, of: sign, labelled: ["", ""], generics: [], receiver: nil
+        ) { _ in true }
         if !holders.isEmpty { given.append((holders, value)) }
       }
     case .infix("=", let target, let value):
       guard let name = target.heldName, kept.contains(name) || value.isClosure else { return }
       let type = target.isOwn ? owner : search.receiver(of: target).type?.lastPart
-      given.append(([KeptNames.Holder(name: name, type: type)], value))
+      let holder = KeptNames.Holder(
+        name: name, type: type, mayBeOther: !kept.isOwn(name, of: type, families))
+      given.append(([holder], value))
     case .call(let callee, let arguments):
       guard let name = callee.calledName else { return }
       addKept(arguments, by: callee, name)
       let receiver = search.receiver(of: callee)
       let labels = arguments.map { $0.label ?? "" }
+      let payload = KeptNames.Holder(name: MentioningBody.opening(name))
+      for argument in arguments where kept.isCase(name) {
+        given.append(([payload], argument.value))
+      }
       for argument in arguments {
-        let holders = kept.holders(of: argument, of: name, labelled: labels) {
-          families.mayBe(receiver, $0)
-        }
+        let holders = kept.holders(
+          of: argument, of: name, labelled: labels, generics: search.generics,
+          receiver: receiver.type?.lastPart
+        ) { families.mayBe(receiver, $0) }
         if !holders.isEmpty { given.append((holders, argument.value)) }
       }
     default: break

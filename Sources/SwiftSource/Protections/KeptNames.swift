@@ -5,6 +5,12 @@ import AfterimageSwiftTree
 struct KeptNames {
   /// The properties that may.
   private let properties: [String: [String?]]
+  /// The names of which all properties that may hold functions hold one each, and never nothing.
+  private let singleNames: Set<String>
+  /// The names of cases whose payloads may be functions.
+  private let caseNames: Set<String>
+  /// The names of all properties that types have themselves.
+  private let staticNames: Set<String>
   /// The parameters that may, by the names of what they are of; those of all initializers once more by `init`.
   private let parameters: [String: [Place]]
 
@@ -22,6 +28,8 @@ struct KeptNames {
   private let types: FunctionTypes
   /// The types that the program declares, and those that are made with their properties, by their own names.
   private let (declared, madeWithProperties): (Set<String>, Set<String>)
+  /// The names of which all types are structures, whose values are of nothing that comes from them.
+  private let structures: Set<String>
   /// What each of these that no macro can give other labels is made with, by their own names.
   private let labels: [String: Set<String>]
   /// Names that stand for types, of which any may be meant.
@@ -44,6 +52,8 @@ struct KeptNames {
     // A class without an initializer may have one by a macro.
     let made = all.filter { $0.sort == .structure || $0.initializers.isEmpty }
     madeWithProperties = Set(made.map(\.name.lastPart))
+    structures = declared.subtracting(
+      all.filter { $0.sort != .structure }.map(\.name.lastPart))
     labels = Dictionary(grouping: made, by: \.name.lastPart).compactMapValues { types in
       guard types.allSatisfy(\.attributes.isEmpty) else { return nil }
       return Set(types.flatMap { program.lineage(of: $0.name) }.flatMap(\.stored).map(\.name))
@@ -70,6 +80,16 @@ struct KeptNames {
     let holding = codes.filter { $0.parameters == nil && types.mayHoldFunction(in: $0) }
     let values = Dictionary(grouping: codes.filter { $0.parameters == nil }, by: \.name)
     publishers = Set(values.filter { $0.value.allSatisfy(\.isOfNotifications) }.keys)
+    singleNames = Set(
+      Dictionary(grouping: holding, by: \.name)
+        .filter { $0.value.allSatisfy(\.isFunction) }.keys)
+    caseNames = Set(
+      program.types.values.flatMap { type in
+        type.cases.filter { single in
+          single.payload.contains { types.mayHoldFunction($0.type, generics: Set(type.parameters)) }
+        }.map(\.name)
+      })
+    staticNames = Set(codes.filter { $0.parameters == nil && $0.isStatic }.map(\.name))
     properties = Dictionary(grouping: holding, by: \.name).mapValues { $0.map { $0.owner?.name } }
   }
 
@@ -95,6 +115,23 @@ struct KeptNames {
   /// True for a property that may hold functions.
   func contains(_ property: String) -> Bool { properties[property] != nil }
 
+  /// True for a property that one of the program's own types has for sure, by its own name.
+  func isOwn(_ property: String, of type: String?, _ families: TypeFamilies) -> Bool {
+    guard let type, declared.contains(type) else { return false }
+    return (properties[property] ?? []).contains { $0 != nil && families.mayBe(type, $0) }
+  }
+
+  /// True for a property that holds one function, and never nothing: that has no parts, and nothing can be added to it.
+  func isSingle(_ property: String) -> Bool { singleNames.contains(property) }
+
+  /// True for a case whose payload may be a function.
+  func isCase(_ name: String) -> Bool { caseNames.contains(name) }
+
+  /// True for a property that may hold functions and that no type has itself, so that a dot without a value before it does not lead there.
+  func isOfValues(_ property: String) -> Bool {
+    properties[property] != nil && !staticNames.contains(property)
+  }
+
   /// The types that have such a property of a name; nil stands for none, and for one that is not known.
   ///
   /// - Parameters:
@@ -110,13 +147,16 @@ struct KeptNames {
   ///
   /// - Parameters:
   ///   - labels: those of the call, without a word for none.
+  ///   - generics: the names that stand for any type where the call is.
+  ///   - receiver: the type that an initializer is called of by that word; nil where it is not known.
   ///   - mayBe: whether a function of a type may be meant.
   func holders(
-    of argument: Argument, of name: String, labelled labels: [String],
-    where mayBe: (String?) -> Bool
+    of argument: Argument, of name: String, labelled labels: [String], generics: Set<String>,
+    receiver: String?, where mayBe: (String?) -> Bool
   ) -> [Holder] {
     let isInitializer = name.first?.isUppercase == true || ["init", "self", "Self"].contains(name)
-    let isOfAny = ["self", "Self"].contains(name) || otherNames.contains(name.lastPart)
+    func isOpen(_ name: String) -> Bool { otherNames.contains(name) || generics.contains(name) }
+    let isOfAny = ["self", "Self"].contains(name) || isOpen(name.lastPart)
     let places =
       (parameters[name] ?? []) + (isOfAny ? parameters["init"] ?? [] : [])
       + (ancestors[name.lastPart] ?? []).sorted().flatMap { parameters[$0] ?? [] }
@@ -126,26 +166,27 @@ struct KeptNames {
         && (isInitializer && name != "init" || mayBe(place.function.owner))
     }.map { Holder(name: $0.node) }
     guard isInitializer else { return holders }
-    let type = name.first?.isUppercase == true && name != "Self" ? name.lastPart : nil
+    let isType = name.first?.isUppercase == true && name != "Self"
+    let written = isType ? name.lastPart : receiver.flatMap { structures.contains($0) ? $0 : nil }
+    let type = written.flatMap { isOpen($0) ? nil : $0 }
     if let label = argument.label { return holders + made(with: [label], of: type, labels) }
     guard argument.isTrailing else { return holders }
     return holders + made(with: properties.keys.sorted(), of: type, labels)
   }
 
-  /// Some properties of what may be of a type by its own name: what makes a structure gives them their first values.
+  /// Some properties of what is of a type by its own name, or of any where that is nil: what makes a structure gives them their first values.
   ///
   /// What makes an object has parameters for that, and what is of a library's type has its properties.
   ///
   /// - Parameter given: the labels of the call, without a word for none.
   private func made(with names: [String], of type: String?, _ given: [String]) -> [Holder] {
-    let isAny = type.map(otherNames.contains) ?? true
-    guard isAny || type.map(declared.contains) == true else { return [] }
+    guard type.map(declared.contains) != false else { return [] }
     let given = Set(given).subtracting([""])
     return names.flatMap { name -> [Holder] in
       let owners = Set((properties[name] ?? []).compactMap { $0?.lastPart })
         .intersection(madeWithProperties).sorted()
       return owners.filter { owner in
-        (isAny || owner == type) && labels[owner].map(given.isSubset) != false
+        (type == nil || owner == type) && labels[owner].map(given.isSubset) != false
       }.map { Holder(name: name, type: $0) }
     }
   }
@@ -167,10 +208,15 @@ struct KeptNames {
     let name: String
     /// The type whose property it is, by its own name; nil where that is not known.
     var type: String?
+    /// True where it may be a library's.
+    var mayBeOther = false
   }
 }
 
 extension MemberCode {
+  /// True for a property that is written to be a function.
+  fileprivate var isFunction: Bool { if case .function? = type { true } else { false } }
+
   /// True for a property that is a publisher of notifications, of which nothing else can be sent.
   fileprivate var isOfNotifications: Bool {
     guard let expression = value ?? blocks.first?.onlyExpression, blocks.count <= 1 else {

@@ -5,7 +5,7 @@ import AfterimageSwiftTree
 struct Member: Hashable {
   /// Its name; of an initializer that of the type.
   let name: String
-  /// The labels of its parameters, without a word for none; nil for a property.
+  /// The labels of its parameters, without a word for none, and of a function that is held alone none; nil for a property, which may have parts.
   let labels: [String]?
   /// The type that declares it; nil outside of one.
   let owner: String?
@@ -19,7 +19,7 @@ struct Member: Hashable {
   var isInitializer = false
   /// True for what runs as a property is given another value, and not as it is read.
   var isObserving = false
-  /// True for what the type has, and not each of its values.
+  /// True for what the type has, and not each of its values; of what is held, where the type may have it.
   var isStatic = false
   /// The number of the file whose code alone can name it; nil where any can.
   var onlyFile: Int?
@@ -58,7 +58,7 @@ struct Member: Hashable {
   }
 
   /// True for what a dot without a value before it can lead to.
-  var isImplicit: Bool { isStatic || isInitializer || isHeld }
+  var isImplicit: Bool { isStatic || isInitializer }
 
   /// True where code of a file can name it.
   func isSeen(from file: Int) -> Bool { onlyFile.map { $0 == file } ?? true }

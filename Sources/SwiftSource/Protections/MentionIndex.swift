@@ -180,6 +180,16 @@ struct MentionIndex {
     names.flatMap { mentions[$0]?.filter { !$0.calls.isEmpty }.map(\.body) ?? [] }
   }
 
+  /// The bodies that change by calls of some names how views look, by numbers: outside of views, a colour or the like that is made of another is none.
+  func changingLooks(_ names: Set<String>) -> [Int] {
+    names.flatMap { name in
+      (mentions[name] ?? []).filter { mention in
+        mention.calls.contains { !families.isPlain(subjects[$0.subject]) }
+          || !mention.calls.isEmpty && families.buildsViews(bodies[mention.body].member.owner)
+      }.map(\.body)
+    }
+  }
+
   /// The bodies by which code comes to some others, by numbers, these among them.
   func reaching(_ others: [Int]) -> Set<Int> {
     var isFound = [Bool](repeating: false, count: bodies.count)

@@ -20,6 +20,9 @@ extension MentioningBody {
   /// What stands among names for a property whose value is not taken out: what it holds is not run by that.
   static func asking(_ name: String) -> String { name + "." }
 
+  /// What stands among names for the payloads of cases.
+  static func opening(_ name: String) -> String { name + "(" }
+
   /// What stands among names for taking back what the code's own type has registered, or what others have.
   static let (ownRemoval, otherRemoval) = ("removeObserver own", "removeObserver other")
 
@@ -106,6 +109,9 @@ extension MentioningBody {
     /// The type that the code is of; nil where it is of none.
     var owner: String? { scope.owner?.name }
 
+    /// The names that stand for any type in the code.
+    var generics: Set<String> { scope.generics }
+
     /// Takes into account of which type the values are that a member gives back.
     private mutating func expect(resultOf code: MemberCode) {
       if let value = code.value { expect(code.type, at: value) }
@@ -145,6 +151,9 @@ extension MentioningBody {
     mutating func visit(_ statement: Statement) {
       end = max(end, statement.end)
       types.declare(within: statement, in: &scope)
+      for name in statement.openedCases {
+        names[MentioningBody.opening(name), default: []].insert(.unknown)
+      }
     }
 
     mutating func visit(_ declaration: Declaration) {

@@ -136,10 +136,17 @@ struct MentioningBody {
   }
 
   /// What something comes to hold by a member's code.
-  private init(heldBy holder: String, of owner: String?, _ value: HeldValue, in code: MemberCode) {
+  ///
+  /// - Parameter kept: what is known of the holder; nil where that may be a library's.
+  private init(
+    heldBy holder: String, of owner: String?, _ kept: KeptNames?, _ value: HeldValue,
+    in code: MemberCode
+  ) {
     let names = value.names(in: code, isKnown: !holder.hasSuffix("?"))
     name = holder
-    member = Member(name: holder, labels: nil, owner: owner, isHeld: true)
+    member = Member(
+      name: holder, labels: kept?.isSingle(holder) == true ? [] : nil, owner: owner,
+      isHeld: true, isStatic: kept?.isOfValues(holder) != true)
     (file, calls, self.names, parts) = (code.place.file, value.calls, names, value.parts)
     changes = value.changes
     extent = nil
@@ -148,7 +155,8 @@ struct MentioningBody {
   /// What runs when a notification is posted that code listens to.
   private init(hearing handler: Expression, _ value: HeldValue, in code: MemberCode) {
     name = code.name
-    member = Member(name: "", labels: nil, owner: code.owner?.name, isHeld: true)
+    member = Member(
+      name: "", labels: nil, owner: code.owner?.name, isHeld: true, isStatic: true)
     (file, calls, parts) = (code.place.file, value.calls, value.parts)
     names = value.names(in: code, isKnown: true)
     (changes, extent, handlerOffset) = (value.changes, nil, handler.offset)
@@ -157,7 +165,7 @@ struct MentioningBody {
   /// What is run by whatever sends something to a store, as a reducer of it is.
   private init(sentTo body: MentioningBody) {
     name = "send"
-    member = Member(name: name, labels: nil, owner: "Any", isHeld: true)
+    member = Member(name: name, labels: nil, owner: "Any", isHeld: true, isStatic: true)
     (file, calls, names, parts, extent) = (body.file, body.calls, body.names, body.parts, nil)
     changes = body.changes
   }
@@ -213,6 +221,7 @@ struct MentioningBody {
   ) -> [MentioningBody] {
     var functions = GivenFunctions(kept, search, families, owner: code.owner?.name)
     code.walk(by: &functions)
+    functions.addFirstValue(of: code)
     guard !functions.given.isEmpty else { return [] }
     let locals = LocalValues(of: code)
     return functions.given.filter { search.mayBeFunction($0.value, kept) }.flatMap { given in
@@ -226,8 +235,9 @@ struct MentioningBody {
         let isRun =
           given.value.isClosure && !Frameworks.keeping.contains { holder.contains(".\($0)(") }
         let others = isParameter && !isRun ? [holder, holder + "?"] : [holder]
+        let known = place.mayBeOther ? nil : kept
         return owners.flatMap { owner in
-          others.map { MentioningBody(heldBy: $0, of: owner, value, in: code) }
+          others.map { MentioningBody(heldBy: $0, of: owner, known, value, in: code) }
         }
       }
     }

@@ -8,7 +8,7 @@ struct SurfaceReach {
   /// Those that may, by their names.
   private var reaching: [String: [Member]] = [:]
   private var index = MentionIndex()
-  /// The names of what may hold functions that may.
+  /// The names of what may hold functions that may, with a dot before those of what types have.
   private var holders: Set<String> = []
   /// The functions by their places.
   private var functions: [CodePlace: Member] = [:]
@@ -42,7 +42,7 @@ struct SurfaceReach {
       and: SurfaceCalls(covers: covers).bodies(in: index)
         + index.mentioning(properties, inForms: MentioningBody.changing),
       naming: Set((covers?.properties ?? []).union(properties).map(\.name)),
-      showing: index.calling(SurfaceCalls.looks)
+      showing: index.changingLooks(SurfaceCalls.looks)
         + index.viewsMentioning(Set(properties.map(\.name))))
     let foreign = Self.dispatching.filter { index.members[$0] == nil }
     opaque = index.reaching(index.calling(foreign))
@@ -229,7 +229,9 @@ struct SurfaceReach {
       guard mayTouch, body.member.isHeld else { continue }
       // Of a parameter its own name, without that of its function.
       let parts = body.member.name.split { "()?".contains($0) }
-      holders.insert(String(parts.last ?? ""))
+      let name = String(parts.last ?? "")
+      holders.insert(name)
+      if parts.count == 1, body.member.isImplicit { holders.insert("." + name) }
     }
   }
 

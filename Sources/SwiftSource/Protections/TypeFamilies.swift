@@ -169,6 +169,15 @@ struct TypeFamilies {
     return !Self.plain.contains(type) && !Self.foundation.contains(type)
   }
 
+  /// True for a colour, a font, a text or another value of a framework's that is no view by itself.
+  func isPlain(_ receiver: MentioningBody.Receiver) -> Bool {
+    switch receiver {
+    case .type(let name), .made(let name):
+      !declared.contains(name) && (Self.plain.contains(name) || Self.foundation.contains(name))
+    case .unknown, .part, .implicit, .own, .ofFramework: false
+    }
+  }
+
   /// The classes that all come from which are seen.
   private static let surfaces = ["UIView", "UIViewController", "CALayer"]
 

@@ -13,7 +13,7 @@ struct WrittenTypes {
   /// All types of a name.
   let typesByName: [String: [SourceType]]
 
-  /// All names of types in the program: those it declares or adds to, those that stand for others, and parameters.
+  /// All names of types in the program, but for parameters: those it declares or adds to, and those that stand for others.
   private let known: Set<String>
 
   /// The types that have a value by a name which a dot alone leads to.
@@ -321,10 +321,8 @@ struct WrittenTypes {
 }
 
 extension SourceProgram {
-  /// All names of types: those that it declares or adds to, those that stand for others, and parameters.
-  var typeNames: Set<String> {
-    aliasNames.union(types.values.map(\.name.lastPart)).union(parameterNames)
-  }
+  /// All names of types that mean one wherever they stand: those that it declares or adds to, and those that stand for others.
+  var typeNames: Set<String> { aliasNames.union(types.values.map(\.name.lastPart)) }
 
   /// The names of parameters of types and functions that stand for any type.
   var parameterNames: Set<String> {

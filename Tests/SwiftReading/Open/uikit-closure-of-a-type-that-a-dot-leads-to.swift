@@ -1,0 +1,49 @@
+// A dot without a value before it leads to a closure that a type has.
+import Tracker
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  let shade = UIView()
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    self.window = window
+    shade.backgroundColor = .black
+    return true
+  }
+  func applicationWillResignActive(_ application: UIApplication) {
+    cover()
+    walk(from: Tracker.root)
+  }
+  func applicationDidBecomeActive(_ application: UIApplication) { uncover() }
+  func cover() {
+    guard let window else { return }
+    shade.frame = window.bounds
+    shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(shade)
+  }
+  func uncover() { shade.removeFromSuperview() }
+}
+
+func walk(from step: Step) {
+  if step.isLast { return }
+  Tracker.note(step)
+  run(.made())
+  walk(from: step.left)
+  walk(from: step.right)
+}
+
+func run(_ item: Item) { print(item) }
+
+struct Item {
+  static var made: () -> Item = {
+    (UIApplication.shared.delegate as? AppDelegate)?.uncover()
+    return Item()
+  }
+}
