@@ -22,15 +22,23 @@ extension Evaluator {
     }
     guard !made.isEmpty else { return flow }
     // What only one branch was first to ask for would be as that branch left it: it is made before both.
-    let (after, exitsAfter, linksAfter) = (state, exits, viewLinks)
     (state, viewLinks) = (before, links)
     exits.removeSubrange(exitCount...)
-    for use in made { ask(for: use) }
-    guard state.effects.dropFirst(before.effects.count).allSatisfy(\.isSetting) else {
-      (state, exits, viewLinks) = (after, exitsAfter, linksAfter)
-      return flow
-    }
+    for use in made { make(use, at: place) }
     return forked(on: condition, at: place, then: then, otherwise: otherwise)
+  }
+
+  /// Makes what a branch may be the first to ask for: what that does besides need not have happened.
+  private mutating func make(_ use: FirstUse, at place: CodePlace) {
+    let count = state.effects.count
+    ask(for: use)
+    let done = Array(state.effects.dropFirst(count))
+    let others = done.filter { !$0.isSetting }
+    guard !others.isEmpty else { return }
+    state.effects.removeSubrange(count...)
+    for effect in done where effect.isSetting { note(effect) }
+    let first = Term(form: .call, name: use.name, base: nil, arguments: [], place: place)
+    note(.possible(first, others))
   }
 
   /// The most conditions in each other that are not known, and alternatives that have left the code: whoever follows what is done recurses as deep.

@@ -15,6 +15,13 @@ enum FirstUse {
     }
   }
 
+  /// The name of the property or the variable.
+  var name: String {
+    switch self {
+    case .variable(let property, _, _), .field(_, let property, _): property.name
+    }
+  }
+
   /// True where it could have been asked for when there were so many objects.
   func isPossible(among objectCount: Int) -> Bool {
     objectNumber.map { $0 < objectCount } ?? true
