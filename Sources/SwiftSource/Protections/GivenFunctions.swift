@@ -51,9 +51,9 @@ struct GivenFunctions: SourceVisitor {
       addKept(arguments, by: callee, name)
       let receiver = search.receiver(of: callee)
       let labels = arguments.map { $0.label ?? "" }
-      let payload = KeptNames.Holder(name: MentioningBody.opening(name))
-      for argument in arguments where kept.isCase(name) {
-        given.append(([payload], argument.value))
+      if kept.isCase(name) {
+        let payload = KeptNames.Holder(name: MentioningBody.opening(name))
+        for argument in arguments { given.append(([payload], argument.value)) }
       }
       for argument in arguments {
         let holders = kept.holders(
