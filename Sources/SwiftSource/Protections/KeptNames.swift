@@ -86,7 +86,7 @@ struct KeptNames {
     caseNames = Set(
       program.types.values.flatMap { type in
         type.cases.filter { single in
-          single.payload.contains { types.mayHoldFunction($0.type, generics: Set(type.parameters)) }
+          single.payload.contains { types.mayHoldFunction($0.type, generics: type.openNames) }
         }.map(\.name)
       })
     staticNames = Set(codes.filter { $0.parameters == nil && $0.isStatic }.map(\.name))
