@@ -63,6 +63,11 @@ struct EvaluationState: Sendable {
     /// The things of frameworks.
     var members: Set<Term> = []
 
+    /// True where nothing was given another value.
+    var isEmpty: Bool {
+      cells.isEmpty && objects.isEmpty && globals.isEmpty && members.isEmpty
+    }
+
     /// Adds other writes.
     mutating func formUnion(_ other: Writes) {
       cells.add(other.cells)

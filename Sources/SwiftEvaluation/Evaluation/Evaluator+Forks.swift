@@ -24,21 +24,33 @@ extension Evaluator {
     // What only one branch was first to ask for would be as that branch left it: it is made before both.
     (state, viewLinks) = (before, links)
     exits.removeSubrange(exitCount...)
-    for use in made { make(use, at: place) }
+    for use in made { make(use) }
     return forked(on: condition, at: place, then: then, otherwise: otherwise)
   }
 
-  /// Makes what a branch may be the first to ask for: what that does besides need not have happened.
-  private mutating func make(_ use: FirstUse, at place: CodePlace) {
-    let count = state.effects.count
-    ask(for: use)
-    let done = Array(state.effects.dropFirst(count))
-    let others = done.filter { !$0.isSetting }
-    guard !others.isEmpty else { return }
-    state.effects.removeSubrange(count...)
-    for effect in done where effect.isSetting { note(effect) }
-    let first = Term(form: .call, name: use.name, base: nil, arguments: [], place: place)
-    note(.possible(first, others))
+  /// What an operand or an argument comes to that is evaluated only where a condition holds; what that changes is changed there alone.
+  mutating func evaluate<Result>(
+    where condition: Value, at place: CodePlace, _ run: (inout Evaluator) -> Result
+  ) -> Result {
+    guard decided(condition) == nil else { return run(&self) }
+    let (before, exitCount, links) = (state, exits.count, viewLinks)
+    state.writes = .init()
+    let result = run(&self)
+    let isQuiet =
+      state.writes.among(before).isEmpty && state.effects.count == before.effects.count
+      && exits.count == exitCount
+    state.writes.formUnion(before.writes)
+    if isQuiet { return result }
+    (state, viewLinks) = (before, links)
+    exits.removeSubrange(exitCount...)
+    var onlyThere = result
+    _ = fork(
+      on: condition, at: place,
+      then: {
+        onlyThere = run(&$0)
+        return .next
+      }, otherwise: { _ in .next })
+    return onlyThere
   }
 
   /// The most conditions in each other that are not known, and alternatives that have left the code: whoever follows what is done recurses as deep.

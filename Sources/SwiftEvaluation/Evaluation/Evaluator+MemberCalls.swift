@@ -17,7 +17,8 @@ extension Evaluator {
     }
     let receiver = evaluate(base, in: frame)
     if receiver == .nothing, base.isOptionalChain || !isAddedToOptionals(name) { return .nothing }
-    let values = evaluate(arguments, in: frame)
+    let isCalled = base.isOptionalChain ? isThere(receiver, at: place) : .bool(true)
+    let values = evaluate(where: isCalled, at: place) { $0.evaluate(arguments, in: frame) }
     if case .name("super", _) = base.kind {
       return callSuper(name, of: receiver, values, in: frame, at: place)
     }

@@ -18,11 +18,14 @@ extension Evaluator {
     case "&&":
       let one = evaluate(left, in: frame)
       if decided(one) == false { return .bool(false) }
-      return conjunction(one, evaluate(right, in: frame), at: place)
+      let other = evaluate(where: one, at: place) { $0.evaluate(right, in: frame) }
+      return conjunction(one, other, at: place)
     case "||":
       let one = evaluate(left, in: frame)
       if decided(one) == true { return .bool(true) }
-      return disjunction(one, evaluate(right, in: frame), at: place)
+      let failure = negation(one, at: place)
+      let other = evaluate(where: failure, at: place) { $0.evaluate(right, in: frame) }
+      return disjunction(one, other, at: place)
     case "??":
       let value = evaluate(left, in: frame)
       return choose(

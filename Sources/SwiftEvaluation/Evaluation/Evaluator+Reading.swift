@@ -210,13 +210,14 @@ extension Evaluator {
       return unwrapped(field, of: property)
     }
     // A lazy property, and one of an object whose initializer has not come to it yet.
-    let first =
-      property.isLazy
-      ? once(property) { $0.firstValue(of: property, in: type, selfValue: value, at: place) }
-      : firstValue(of: property, in: type, selfValue: value, at: place)
-    if case .object(let id) = value, property.isLazy || property.value != nil {
-      firstUses.append(.field(id, property, of: type))
-      write(first, to: property.name, of: id)
+    let make: (inout Evaluator) -> Value = { evaluator in
+      evaluator.firstValue(of: property, in: type, selfValue: value, at: place)
+    }
+    guard case .object(let id) = value, property.isLazy || property.value != nil else {
+      return unwrapped(property.isLazy ? once(property, make) : make(&self), of: property)
+    }
+    let first = begin(.field(id, property, of: type)) {
+      property.isLazy ? $0.once(property, make) : make(&$0)
     }
     return unwrapped(first, of: property)
   }

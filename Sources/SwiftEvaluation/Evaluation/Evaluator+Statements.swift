@@ -252,7 +252,8 @@ extension Evaluator {
       var inner = frame
       var truth = match(item.pattern, value, in: &inner, at: place)
       if let condition = item.condition, decided(truth) != false {
-        truth = conjunction(truth, evaluate(condition, in: inner), at: place)
+        let held = evaluate(where: truth, at: place) { $0.evaluate(condition, in: inner) }
+        truth = conjunction(truth, held, at: place)
       }
       if decided(truth) != false { frame = inner }
       if decided(truth) == true { return .bool(true) }

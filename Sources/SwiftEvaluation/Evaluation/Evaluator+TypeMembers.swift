@@ -74,26 +74,15 @@ extension Evaluator {
       guard property.type?.isOptional == true else {
         return unknown(.input(property.name), at: place)
       }
-      firstUses.append(.variable(property, name: name, type: type))
-      begin(name, with: .nothing)
-      return .nothing
+      return begin(.variable(property, name: name, type: type)) { _ in .nothing }
     }
-    firstUses.append(.variable(property, name: name, type: type))
     // What asks for itself while it is made is not known.
     state.setGlobal(name, to: .unknown(Unknown(reason: .tooDeep, place: place)))
-    let first = once(property) {
-      $0.giving(property.type, in: frame) { $0.evaluate(expression, in: frame) }
-    }
-    let value = bound(first, to: property.type, in: frame)
-    begin(name, with: value)
-    return value
-  }
-
-  /// Gives a variable outside of functions its first value, which whatever has left the code before would have found as well.
-  private mutating func begin(_ name: String, with value: Value) {
-    state.setGlobal(name, to: value)
-    for index in exits.indices where exits[index].state.globals[name] == nil {
-      exits[index].state.setGlobal(name, to: value)
+    return begin(.variable(property, name: name, type: type)) { evaluator in
+      let first = evaluator.once(property) {
+        $0.giving(property.type, in: frame) { $0.evaluate(expression, in: frame) }
+      }
+      return evaluator.bound(first, to: property.type, in: frame)
     }
   }
 }

@@ -16,9 +16,16 @@ enum FirstUse {
   }
 
   /// The name of the property or the variable.
-  var name: String {
+  fileprivate var name: String {
     switch self {
     case .variable(let property, _, _), .field(_, let property, _): property.name
+    }
+  }
+
+  /// Where that is declared.
+  fileprivate var place: CodePlace {
+    switch self {
+    case .variable(let property, _, _), .field(_, let property, _): property.place
     }
   }
 
@@ -41,6 +48,30 @@ extension Evaluator {
 }
 
 extension Evaluator {
+  /// Makes what code asks for first; whatever has left the code before would have found the same.
+  mutating func begin(_ use: FirstUse, with make: (inout Evaluator) -> Value) -> Value {
+    firstUses.append(use)
+    let effectCount = state.effects.count
+    let value = kept(make(&self))
+    state.begin(use, with: value)
+    let done = state.effects.dropFirst(min(effectCount, state.effects.count))
+    for index in exits.indices where exits[index].state.lacks(use) {
+      exits[index].state.cells.adoptTail(of: state.cells)
+      exits[index].state.objects.adoptTail(of: state.objects)
+      exits[index].state.begin(use, with: value)
+      exits[index].state.effects += done.asPossible(before: use)
+    }
+    return value
+  }
+
+  /// Makes what a branch may be the first to ask for: what that does besides need not have happened.
+  mutating func make(_ use: FirstUse) {
+    let count = state.effects.count
+    ask(for: use)
+    let done = state.effects.dropFirst(count).asPossible(before: use)
+    state.effects.replaceSubrange(count..., with: done)
+  }
+
   /// Makes the first value of a property; what that does beside setting properties is done once, by whichever code asks first.
   mutating func once(_ property: SourceProperty, _ make: (inout Evaluator) -> Value) -> Value {
     let count = state.effects.count
@@ -102,6 +133,37 @@ extension Evaluator {
       default: nil
       }
     return name.flatMap { program.type(named: $0, within: type.name) }?.isReference == true
+  }
+}
+
+extension EvaluationState {
+  /// True where something that could have been asked for has not been.
+  fileprivate func lacks(_ use: FirstUse) -> Bool {
+    guard use.isPossible(among: objects.count) else { return false }
+    return switch use {
+    case .variable(_, let name, _): globals[name] == nil
+    case .field(let id, let property, _): objects[id.number].fields[property.name] == nil
+    }
+  }
+
+  /// Gives what is asked for first its value.
+  fileprivate mutating func begin(_ use: FirstUse, with value: Value) {
+    switch use {
+    case .variable(_, let name, _): setGlobal(name, to: value)
+    case .field(let id, let property, _):
+      objects[id.number].fields[property.name] = value
+      writes.objects.insert(id.number)
+    }
+  }
+}
+
+extension ArraySlice<Effect> {
+  /// The same where code asks for something first that may have been asked for before: properties are set in any case, and what is done besides need not be.
+  fileprivate func asPossible(before use: FirstUse) -> [Effect] {
+    let others = filter { !$0.isSetting }
+    guard !others.isEmpty else { return Array(self) }
+    let first = Term(form: .call, name: use.name, base: nil, arguments: [], place: use.place)
+    return filter(\.isSetting) + [.possible(first, others)]
   }
 }
 
