@@ -241,15 +241,23 @@ package struct Evaluator {
   package mutating func effects(
     withinSteps steps: Int, of run: (inout Evaluator) -> Void
   ) -> [Effect]? {
+    let (effects, cuts) = effectsAndCuts(withinSteps: steps, of: run)
+    return cuts.isEmpty ? effects : nil
+  }
+
+  /// What running something would do, none of which counts as having been run, and what was left off of that.
+  package mutating func effectsAndCuts(
+    withinSteps steps: Int, of run: (inout Evaluator) -> Void
+  ) -> (effects: [Effect], cuts: [CutOff]) {
     let before = (stepsLeft, stepsInReserve, isExhausted, visited)
     let cut = (cutOff, cutOffs, exhausted)
     (stepsLeft, stepsInReserve, isExhausted) = (steps, 0, false)
     (cutOff, cutOffs, exhausted) = ([], [], [])
     let effects = effects(of: run)
-    let isWhole = cutOff.isEmpty && !isExhausted
+    let cuts = cutOff
     (stepsLeft, stepsInReserve, isExhausted, visited) = before
     (cutOff, cutOffs, exhausted) = cut
-    return isWhole ? effects : nil
+    return (effects, cuts)
   }
 
   // MARK: Variables
