@@ -267,7 +267,7 @@ private struct FunctionTypes {
 
   func mayHoldFunction(_ type: WrittenType, in code: MemberCode) -> Bool {
     if let name = type.baseName, code.conforming.contains(name) { return false }
-    return mayHoldFunction(type, generics: Set(code.generics))
+    return mayHoldFunction(type, generics: Set(code.generics + (code.owner?.parameters ?? [])))
   }
 
   func mayHoldFunction(in property: MemberCode) -> Bool {
