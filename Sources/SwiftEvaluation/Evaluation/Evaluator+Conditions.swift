@@ -68,13 +68,36 @@ extension Evaluator {
       if let search = SurfaceSearch(for: term) {
         return search.conditions.reduce(.bool(true)) { conjunction($0, $1, at: place) }
       }
-      return frameworks.isOptional(term)
+      if term.form == .member, term.name == "superview", let view = term.base, hasJustAdded(view) {
+        return .bool(true)
+      }
+      return frameworks.isOptional(term) || mayBeMissing(term)
         ? Term.operation("isThere", [value], at: place) : .bool(true)
     case .void, .bool, .int, .double, .string, .array, .dictionary, .tuple, .enumeration,
       .structure, .object, .type, .function, .group, .keyPath:
       return .bool(true)
     }
   }
+
+  /// True where a view was added to another one, and nothing was done since but to set properties and to constrain views.
+  private func hasJustAdded(_ view: Value) -> Bool {
+    for effect in state.effects.reversed() {
+      switch effect {
+      case .set: continue
+      case .call(let term):
+        if Self.adding.contains(term.name) { return term.arguments.first?.value == view }
+        guard Self.constraining.contains(term.name) else { return false }
+      case .branch, .within, .deferred, .possible, .gap: return false
+      }
+    }
+    return false
+  }
+
+  private static let adding: Set = ["addSubview", "insertSubview", "addArrangedSubview"]
+  private static let constraining: Set = [
+    "constraint", "activate", "addConstraint", "addConstraints", "setContentHuggingPriority",
+    "setContentCompressionResistancePriority", "setNeedsLayout",
+  ]
 
   /// Whether a value is there that a name is bound to; a controller that another one presents is climbed to once, as the one on top, whichever it is.
   func isBound(_ value: Value, at place: CodePlace) -> Value {

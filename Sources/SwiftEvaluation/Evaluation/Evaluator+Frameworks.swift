@@ -118,7 +118,8 @@ extension Evaluator {
     let isHeld = Locks.runsAtOnce(term.name, of: term.base.flatMap { typeName(of: $0) })
     for (index, argument) in term.arguments.enumerated() {
       guard let closure = argument.value.work else { continue }
-      let role = isHeld ? .now : frameworks.role(ofArgument: index, of: term)
+      let named = frameworks.role(ofArgument: index, of: term)
+      let role = isHeld ? .now : self.role(named, in: term)
       if let value = run(closure, as: role, of: term) { result = result ?? value }
     }
     return result

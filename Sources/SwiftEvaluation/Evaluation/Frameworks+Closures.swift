@@ -12,9 +12,11 @@ extension Frameworks {
     case "performWithoutAnimation", "sync", "withAnimation", "withTransaction", "autoreleasepool",
       "run", "assumeIsolated", "forEach", "map", "compactMap", "filter", "flatMap", "first",
       "contains", "sorted", "reduce", "allSatisfy", "apply", "then", "with",
-      "enumerateObjects", "performBatchUpdates", "withCheckedContinuation", "drop", "prefix",
-      "last", "firstIndex", "max", "min", "Result", "Future", "AsyncStream", "AsyncThrowingStream":
+      "enumerateObjects", "withCheckedContinuation", "drop", "prefix", "last", "firstIndex", "max",
+      "min", "Result", "Future", "AsyncStream", "AsyncThrowingStream":
       return .now
+    case "performBatchUpdates" where index == 0 && label != "completion": return .now
+    case "performBatchUpdates": return .later
     case "animate", "transition", "animateKeyframes", "addAnimations", "modifyAnimations":
       let isCompletion =
         label == "completion" || (label == nil && index > 0 && term.closureCount(before: index) > 0)

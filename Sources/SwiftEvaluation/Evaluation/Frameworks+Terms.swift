@@ -65,7 +65,8 @@ extension Frameworks {
   private static let optionalCalls: Set = [
     "viewWithTag", "object", "string", "data", "value", "objc_getAssociatedObject",
     "snapshotView", "first", "firstIndex", "getPassword", "popLast", "popFirst", "next",
-    "randomElement", "min", "max", "last", "lastIndex", "updateValue", "removeValue",
+    "randomElement", "min", "max", "last", "lastIndex", "updateValue", "removeValue", "array",
+    "dictionary", "stringArray", "url", "path", "Int", "Double", "Float", "Data", "UUID", "Bundle",
   ]
   private static let optionalPrefixes = ["fetch", "load", "find"]
   private static let certainCasts: Set = [

@@ -255,6 +255,8 @@ final class TargetSearch {
   }
 
   private func target(ofMember term: Term) -> ViewTarget? {
+    // What a library calls a window need not be the app's.
+    if let base = term.base, code.evaluator.isOfLibrary(base) { return nil }
     let base = term.base.flatMap(target)
     switch term.name {
     case "window", "mainWindow":

@@ -1,0 +1,29 @@
+// What a library calls a window need not be the window of the app.
+import Tracker
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  let window = UIWindow(frame: UIScreen.main.bounds)
+  let shade = UIView()
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    shade.backgroundColor = .black
+    return true
+  }
+  func applicationWillResignActive(_ application: UIApplication) {
+    shade.frame = window.bounds
+    shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    Tracker.shared.window.addSubview(shade)
+  }
+  func applicationDidBecomeActive(_ application: UIApplication) { shade.removeFromSuperview() }
+  func lay() {
+    shade.frame = window.bounds
+    shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(shade)
+  }
+}
