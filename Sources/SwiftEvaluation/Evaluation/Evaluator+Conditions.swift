@@ -79,18 +79,27 @@ extension Evaluator {
     }
   }
 
-  /// True where a view was added to another one, and nothing was done since but to set properties and to constrain views.
+  /// True where a view was added to another one that is there, and nothing was done since but to set properties and to constrain views.
   private func hasJustAdded(_ view: Value) -> Bool {
     for effect in state.effects.reversed() {
       switch effect {
-      case .set: continue
+      case .set(let owner, _, _, _): if isOfLibrary(owner) { return false }
       case .call(let term):
-        if Self.adding.contains(term.name) { return term.arguments.first?.value == view }
-        guard Self.constraining.contains(term.name) else { return false }
+        if Self.adding.contains(term.name) {
+          return term.arguments.first?.value == view && term.base.map(isSurelyThere) == true
+        }
+        let isKnown = term.name != "activate" || term.base == .type("NSLayoutConstraint")
+        guard Self.constraining.contains(term.name), isKnown else { return false }
       case .branch, .within, .deferred, .possible, .gap: return false
       }
     }
     return false
+  }
+
+  /// True for an object, and for a view or a window of the system's that nothing on the way to it may be missing.
+  private func isSurelyThere(_ value: Value) -> Bool {
+    guard let term = value.asTerm else { return value.asObject != nil }
+    return !isOfLibrary(value) && decided(isThere(value, at: term.place)) == true
   }
 
   private static let adding: Set = ["addSubview", "insertSubview", "addArrangedSubview"]

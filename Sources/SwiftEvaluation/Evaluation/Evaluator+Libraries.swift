@@ -2,13 +2,16 @@ import AfterimageSwiftTree
 
 /// What belongs to libraries, whose functions may be called like the system's and do something else.
 extension Evaluator {
-  /// True for what begins at a type that neither the program nor the system has.
+  /// True for what begins at a type that neither the program nor the system has, or at what a function gives that is neither's.
   package func isOfLibrary(_ value: Value) -> Bool {
     switch value {
     case .type(let name): return isLibraryType(name)
     case .term(let term):
       if let base = term.base { return isOfLibrary(base) }
-      return term.isConstructor && isLibraryType(term.name)
+      guard term.form == .call else { return false }
+      return term.isConstructor
+        ? isLibraryType(term.name)
+        : term.name.first?.isLetter == true && !Frameworks.isFunctionOfSystem(term.name)
     case .choice(_, let then, let otherwise): return isOfLibrary(then) || isOfLibrary(otherwise)
     case .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple,
       .enumeration, .structure, .object, .function, .group, .keyPath:
@@ -20,18 +23,25 @@ extension Evaluator {
     program.type(named: name).map { $0.sort == .extension } != false && !Frameworks.isOfSystem(name)
   }
 
-  /// True where nothing may be there for a value that code asks for: whatever is not known for being there, and all that is of a library's.
+  /// True where nothing may be there for a value that code asks for: whatever is not known for being there, what is of a library's, and what is asked of something that may be missing itself.
   func mayBeMissing(_ term: Term) -> Bool {
     guard frameworks.model == nil else { return false }
-    return !Frameworks.isPresent(term) || term.base.map(isOfLibrary) == true
+    if !Frameworks.isPresent(term) || term.base.map(isOfLibrary) == true { return true }
+    return term.form == .member && term.base?.asTerm.map(isLinkMissing) == true
+  }
+
+  /// True for what may be missing on the way to what is asked of it.
+  private func isLinkMissing(_ link: Term) -> Bool {
+    guard link.form == .member || link.form == .call, link.surface == nil else { return false }
+    return frameworks.isOptional(link) || link.base?.asTerm.map(isLinkMissing) == true
   }
 
   /// What becomes of a closure that a call is given, where functions of the system have that name: of a library's nobody knows.
   func role(_ role: ClosureRole, in term: Term) -> ClosureRole {
     // How often a closure runs for the elements of what is not known is asked where it runs.
-    guard frameworks.model == nil, !Frameworks.mapping.contains(term.name),
-      !Frameworks.goingThrough.contains(term.name)
-    else { return role }
+    guard frameworks.model == nil, !Frameworks.goingThrough.contains(term.name) else {
+      return role
+    }
     let isKnown = term.base.map(isOfLibrary) != true && Frameworks.isMeant(by: term)
     return isKnown ? role : .possible
   }
@@ -64,14 +74,26 @@ extension Frameworks {
   /// True for what is there while an app is shown, and for what is not of a kind that may be missing.
   fileprivate static func isPresent(_ term: Term) -> Bool {
     switch term.form {
+    case .member where term.name == "delegate":
+      term.base?.asTerm.map { $0.isApplication || $0.isScene } == true
     case .member: presentMembers.contains(term.name)
     case .call: term.isConstructor || presentCalls.contains(term.name)
     case .name, .subscript, .operation, .cast, .element, .state: true
     }
   }
 
+  /// True for a function of no type that the system has by a name with a small letter.
+  fileprivate static func isFunctionOfSystem(_ name: String) -> Bool {
+    systemFunctions.contains(name)
+  }
+
+  private static let systemFunctions: Set = [
+    "abs", "dispatch_get_global_queue", "dispatch_get_main_queue", "max", "min",
+    "objc_getAssociatedObject", "repeatElement", "sequence", "stride", "type", "unsafeBitCast",
+    "unsafeDowncast", "zip",
+  ]
   private static let presentMembers: Set = [
-    "bounds", "center", "children", "count", "current", "default", "delegate", "frame", "height",
+    "bounds", "center", "children", "count", "current", "default", "frame", "height",
     "isEmpty", "keyWindow", "layer", "main", "navigationBar", "navigationItem",
     "rootViewController", "safeAreaInsets", "safeAreaLayoutGuide", "screen", "shared", "size",
     "standard", "subviews", "superlayer", "tabBar", "traitCollection", "view", "viewControllers",

@@ -43,13 +43,26 @@ extension Evaluator {
   func isOpen(_ sequence: Value) -> Bool {
     guard frameworks.followsErrors else { return false }
     switch sequence {
-    case .array, .group, .string, .dictionary, .nothing, .void, .choice: return false
+    case .array, .group, .string, .dictionary, .nothing, .void: return false
+    case .choice(_, let then, let otherwise):
+      return isOpen(then) || isOpen(otherwise) || isListed(then) && isListed(otherwise)
     case .term(let term):
       return StandardLibrary.numbers(in: term, atMost: 1) == nil
         && frameworks.elements(of: term) == nil && !term.isZip && !term.isOfViews
     case .unknown, .bool, .int, .double, .tuple, .enumeration, .structure, .object, .type,
       .function, .keyPath:
       return true
+    }
+  }
+
+  /// True for a list that stands in the code, or none.
+  private func isListed(_ sequence: Value) -> Bool {
+    switch sequence {
+    case .array, .string, .dictionary, .nothing, .void: true
+    case .choice(_, let then, let otherwise): isListed(then) && isListed(otherwise)
+    case .unknown, .bool, .int, .double, .tuple, .enumeration, .structure, .object, .type,
+      .function, .term, .group, .keyPath:
+      false
     }
   }
 

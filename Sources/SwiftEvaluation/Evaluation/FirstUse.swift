@@ -29,6 +29,14 @@ enum FirstUse {
     }
   }
 
+  /// True for a property of an object by that name.
+  fileprivate func isField(_ name: String, of number: Int) -> Bool {
+    switch self {
+    case .variable: false
+    case .field(let id, let property, _): id.number == number && property.name == name
+    }
+  }
+
   /// True where it could have been asked for when there were so many objects.
   func isPossible(among objectCount: Int) -> Bool {
     objectNumber.map { $0 < objectCount } ?? true
@@ -51,7 +59,7 @@ extension Evaluator {
   /// Makes what code asks for first; whatever has left the code before would have found the same.
   mutating func begin(_ use: FirstUse, with make: (inout Evaluator) -> Value) -> Value {
     firstUses.append(use)
-    let effectCount = state.effects.count
+    let (effectCount, objectCount) = (state.effects.count, state.objects.count)
     let value = kept(make(&self))
     state.begin(use, with: value)
     let done = state.effects.dropFirst(min(effectCount, state.effects.count))
@@ -59,17 +67,44 @@ extension Evaluator {
       exits[index].state.cells.adoptTail(of: state.cells)
       exits[index].state.objects.adoptTail(of: state.objects)
       exits[index].state.begin(use, with: value)
-      exits[index].state.effects += done.asPossible(before: use)
+      exits[index].state.effects += done.asPossible(before: use, objectsFrom: objectCount)
     }
     return value
   }
 
   /// Makes what a branch may be the first to ask for: what that does besides need not have happened.
   mutating func make(_ use: FirstUse) {
-    let count = state.effects.count
+    let before = state
+    state.writes = .init()
     ask(for: use)
-    let done = state.effects.dropFirst(count).asPossible(before: use)
+    loseWrites(of: use, since: before)
+    let count = before.effects.count
+    let done = state.effects.dropFirst(count)
+      .asPossible(before: use, objectsFrom: before.objects.count)
     state.effects.replaceSubrange(count..., with: done)
+  }
+
+  /// Makes unknown what the making of something has set of all else, which need not have been set by then.
+  private mutating func loseWrites(of use: FirstUse, since before: EvaluationState) {
+    let written = state.writes.among(before)
+    state.writes.formUnion(before.writes)
+    let lost = Value.unknown(
+      Unknown(reason: .unsupported("what making \(use.name) sets"), place: use.place))
+    for cell in written.cells where state.cells[cell] != before.cells[cell] {
+      state.cells[cell] = lost
+    }
+    for number in written.objects {
+      for (name, value) in state.objects[number].fields
+      where before.objects[number].fields[name] != value && !use.isField(name, of: number) {
+        state.objects[number].fields[name] = lost
+      }
+    }
+    for name in written.globals {
+      if let old = before.globals[name], old != state.globals[name] { state.globals[name] = lost }
+    }
+    for term in written.members where before.members[term] != state.members[term] {
+      state.members[term] = lost
+    }
   }
 
   /// Makes the first value of a property; what that does beside setting properties is done once, by whichever code asks first.
@@ -158,12 +193,13 @@ extension EvaluationState {
 }
 
 extension ArraySlice<Effect> {
-  /// The same where code asks for something first that may have been asked for before: properties are set in any case, and what is done besides need not be.
-  fileprivate func asPossible(before use: FirstUse) -> [Effect] {
-    let others = filter { !$0.isSetting }
-    guard !others.isEmpty else { return Array(self) }
-    let first = Term(form: .call, name: use.name, base: nil, arguments: [], place: use.place)
-    return filter(\.isSetting) + [.possible(first, others)]
+  /// The same where code asks for something first that may have been asked for before: what it is made of is set in any case, and what is done besides need not be.
+  fileprivate func asPossible(before use: FirstUse, objectsFrom first: Int) -> [Effect] {
+    let own = filter { $0.isSetting(objectsFrom: first) }
+    let others = filter { !$0.isSetting(objectsFrom: first) }
+    guard !others.isEmpty else { return own }
+    let asked = Term(form: .call, name: use.name, base: nil, arguments: [], place: use.place)
+    return own + [.possible(asked, others)]
   }
 }
 
@@ -179,6 +215,12 @@ extension Effect {
         && term.arguments.allSatisfy { $0.value.isWithin(objectsFrom: first) }
     case .branch, .deferred, .possible, .gap: return false
     }
+  }
+
+  /// True where nothing is done but to set a property of an object that was made from a number on.
+  fileprivate func isSetting(objectsFrom first: Int) -> Bool {
+    guard case .set(let owner, _, _, _) = self, let id = owner.asObject else { return false }
+    return id.number >= first
   }
 
   /// True where nothing is done but to set a property.

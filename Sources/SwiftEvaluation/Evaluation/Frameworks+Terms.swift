@@ -49,6 +49,8 @@ extension Frameworks {
     case .call:
       Self.optionalCalls.contains(term.name)
         || Self.optionalPrefixes.contains { term.name.hasPrefix($0) }
+        || Self.failing.contains(term.name) && term.base == nil
+          && term.arguments.first.map { $0.value.text == nil } == true
     case .subscript: true
     case .cast: !Self.certainCasts.contains(term.name)
     case .state: true
@@ -67,6 +69,11 @@ extension Frameworks {
     "snapshotView", "first", "firstIndex", "getPassword", "popLast", "popFirst", "next",
     "randomElement", "min", "max", "last", "lastIndex", "updateValue", "removeValue", "array",
     "dictionary", "stringArray", "url", "path", "Int", "Double", "Float", "Data", "UUID", "Bundle",
+  ]
+  /// Types that are made of a text or of data, where that is none that stands in the code.
+  private static let failing: Set = [
+    "CIFilter", "FileHandle", "NSClassFromString", "TimeZone", "UIFont", "UIImage", "URL",
+    "URLComponents", "UserDefaults",
   ]
   private static let optionalPrefixes = ["fetch", "load", "find"]
   private static let certainCasts: Set = [
