@@ -32,7 +32,10 @@ extension Evaluator {
 
   /// True for what may be missing on the way to what is asked of it.
   private func isLinkMissing(_ link: Term) -> Bool {
-    guard link.form == .member || link.form == .call, link.surface == nil else { return false }
+    // What a cover lies on as it is laid is there, and a stack has a controller on top.
+    guard link.form == .member || link.form == .call, link.surface == nil,
+      !["superview", "topViewController"].contains(link.name)
+    else { return false }
     return frameworks.isOptional(link) || link.base?.asTerm.map(isLinkMissing) == true
   }
 
