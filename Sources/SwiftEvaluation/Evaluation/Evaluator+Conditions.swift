@@ -85,7 +85,7 @@ extension Evaluator {
       switch effect {
       case .set(let owner, _, _, _): if isOfLibrary(owner) { return false }
       case .call(let term):
-        if Self.adding.contains(term.name) {
+        if Frameworks.additions.contains(term.name) {
           return term.arguments.first?.value == view && term.base.map(isSurelyThere) == true
         }
         let isKnown = term.name != "activate" || term.base == .type("NSLayoutConstraint")
@@ -102,7 +102,6 @@ extension Evaluator {
     return !isOfLibrary(value) && decided(isThere(value, at: term.place)) == true
   }
 
-  private static let adding: Set = ["addSubview", "insertSubview", "addArrangedSubview"]
   private static let constraining: Set = [
     "constraint", "activate", "addConstraint", "addConstraints", "setContentHuggingPriority",
     "setContentCompressionResistancePriority", "setNeedsLayout",

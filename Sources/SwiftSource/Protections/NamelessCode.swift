@@ -32,7 +32,6 @@ struct NamelessCode {
     _ receivers: inout OpenReceivers, _ evaluator: inout Evaluator
   ) {
     let known = Set(parts.map(\.member.place))
-    let limit = Limit(reach)
     for member in members where !known.contains(member.place) {
       let mayChange = !member.isOfSystem && changing.contains(member.place)
       guard mayChange || reach.mayTouch(codeAt: member.place) else { continue }
@@ -40,50 +39,41 @@ struct NamelessCode {
       parts.append(
         Part(
           member: member,
-          effects: isFew ? Self.effects(of: member, handled, limit, &receivers, &evaluator) : nil))
+          effects: isFew ? Self.effects(of: member, handled, reach, &receivers, &evaluator) : nil))
     }
   }
 
   /// The most members that are run, and the steps of each.
   private static let (mostParts, mostSteps) = (200, 40_000)
 
-  /// What of code that takes too many steps may be left off.
-  private struct Limit {
-    private let reach: SurfaceReach
-
-    /// Judges by what may touch what is photographed.
-    init(_ reach: SurfaceReach) { self.reach = reach }
-
-    /// What a member does; nil where what was left off of it may matter.
-    func effects(
-      of member: NamelessMember, _ evaluator: inout Evaluator, _ run: (inout Evaluator) -> Void
-    ) -> [Effect]? {
-      let (effects, cuts) = evaluator.effectsAndCuts(
-        withinSteps: NamelessCode.mostSteps, of: run)
-      if cuts.isEmpty { return effects }
-      // What a program has of its own may change what handlers ask for as well.
-      guard member.isOfSystem else { return nil }
-      let closures = ClosureCode(in: evaluator.program, at: cuts)
-      let judge = ClosureReach(reach, closures)
-      return cuts.contains(where: judge.mayDecide) ? nil : effects
-    }
+  /// What a member does; nil where what was left off of it may matter.
+  private static func effects(
+    of member: NamelessMember, _ reach: SurfaceReach, _ evaluator: inout Evaluator,
+    _ run: (inout Evaluator) -> Void
+  ) -> [Effect]? {
+    let (effects, cuts) = evaluator.effectsAndCuts(withinSteps: mostSteps, of: run)
+    if cuts.isEmpty { return effects }
+    // What a program has of its own may change what handlers ask for as well.
+    guard member.isOfSystem else { return nil }
+    let judge = ClosureReach(reach, ClosureCode(in: evaluator.program, at: cuts))
+    return cuts.contains(where: judge.mayDecide) ? nil : effects
   }
 
   private static func effects(
-    of member: NamelessMember, _ handled: Range<Int>, _ limit: Limit,
+    of member: NamelessMember, _ handled: Range<Int>, _ reach: SurfaceReach,
     _ receivers: inout OpenReceivers, _ evaluator: inout Evaluator
   ) -> [Effect]? {
     switch member.code {
     case .other: return nil
     case .initializer(let function):
       guard member.type.sort != .extension else { return nil }
-      return limit.effects(of: member, &evaluator) {
+      return effects(of: member, reach, &evaluator) {
         _ = $0.make(member.type.name, AppReader.allArguments(of: function), at: function.place)
       }
     case .function(let function) where function.isStatic:
-      return limit.effects(of: member, &evaluator) { $0.run(function, on: nil) }
+      return effects(of: member, reach, &evaluator) { $0.run(function, on: nil) }
     case .function(let function):
-      let done = onEach(of: member, limit, &receivers, &evaluator) { object, evaluator in
+      let done = onEach(of: member, reach, &receivers, &evaluator) { object, evaluator in
         evaluator.run(function, on: object)
       }
       guard NamelessNames.once.contains(member.name) else { return done }
@@ -92,21 +82,21 @@ struct NamelessCode {
       }
       return done?.flatMap(\.flattened).filter { $0.isOfOthers(than: own, in: evaluator) }
     case .getter(let name):
-      return onEach(of: member, limit, &receivers, &evaluator) { object, evaluator in
+      return onEach(of: member, reach, &receivers, &evaluator) { object, evaluator in
         evaluator.runGetter(name, of: object, in: member.type)
       }
     }
   }
 
   private static func onEach(
-    of member: NamelessMember, _ limit: Limit, _ receivers: inout OpenReceivers,
+    of member: NamelessMember, _ reach: SurfaceReach, _ receivers: inout OpenReceivers,
     _ evaluator: inout Evaluator, _ run: (Value, inout Evaluator) -> Void
   ) -> [Effect]? {
     let objects = receivers.objects(of: member.type, in: &evaluator)
     guard !objects.isEmpty else { return nil }
     var all: [Effect] = []
     for object in objects {
-      guard let done = limit.effects(of: member, &evaluator, { run(object, &$0) }) else {
+      guard let done = effects(of: member, reach, &evaluator, { run(object, &$0) }) else {
         return nil
       }
       all += done
