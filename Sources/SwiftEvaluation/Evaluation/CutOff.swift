@@ -133,7 +133,7 @@ extension Value {
       case .state: [term.name]
       case .member: [term.base == nil ? "." + term.name : term.name]
       case .element, .subscript, .cast: term.base?.heldNames ?? []
-      case .call, .name, .operation: []
+      case .call, .name, .undeclared, .operation: []
       }
     case .unknown(let unknown):
       if case .input(let name) = unknown.reason { [name] } else { [] }

@@ -25,7 +25,9 @@ extension Evaluator {
     case .optionalChain(let inner):
       let function = evaluate(inner, in: frame)
       if function == .nothing { return .nothing }
-      return call(function, evaluate(arguments, in: frame), at: place)
+      let isCalled = isThere(function, at: place)
+      let values = evaluate(where: isCalled, at: place) { $0.evaluate(arguments, in: frame) }
+      return call(function, values, at: place)
     case .forceUnwrap(let inner):
       let function = evaluate(inner, in: frame)
       return call(function, evaluate(arguments, in: frame), at: place)

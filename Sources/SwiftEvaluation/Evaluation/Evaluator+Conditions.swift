@@ -180,7 +180,10 @@ extension Evaluator {
       // What is no number is not even equal to itself.
       if [left.name, right.name].contains("nan") { return nil }
       if left == right { return left.isMadeAnew && left.place != right.place ? nil : true }
-      return left.isConstant && right.isConstant ? left.name == right.name : nil
+      guard left.isConstant, right.isConstant else { return nil }
+      if left.name == right.name { return true }
+      // A notification's name may be written in an older form.
+      return left.isNotificationName == right.isNotificationName ? false : nil
     case (.term, _), (_, .term), (.unknown, _), (_, .unknown): return nil
     // Names of elements do not count.
     case (.tuple(let left), .tuple(let right)) where left.count == right.count:
@@ -205,6 +208,8 @@ extension Term {
 
   /// True for a member of the type that is expected, as `.active`.
   var isImplicitMember: Bool { form == .member && base == nil }
+
+  fileprivate var isNotificationName: Bool { name.hasSuffix("Notification") }
 
   /// True for a case or a constant of a type, by itself or with the type's name.
   var isConstant: Bool {

@@ -25,12 +25,14 @@ extension Evaluator {
     case .member(let base, let name, _): return member(base, name, in: frame, at: place)
     case .call(let function, let arguments):
       return handingOver(in: frame) { $0.call(function, arguments, in: frame, at: place) }
-    case .subscript(let base, let arguments):
-      let base = evaluate(base, in: frame)
+    case .subscript(let holder, let arguments):
+      let base = evaluate(holder, in: frame)
       if case .dictionary = base, arguments.count == 2, arguments[1].label == "default" {
         return entry(of: base, at: arguments[0], or: arguments[1].value, in: frame, at: place)
       }
-      return element(of: base, at: evaluate(arguments, in: frame), place: place)
+      let isAsked = holder.isOptionalChain ? isThere(base, at: place) : .bool(true)
+      let keys = evaluate(where: isAsked, at: place) { $0.evaluate(arguments, in: frame) }
+      return element(of: base, at: keys, place: place)
     case .closure(let closure): return .function(.closure(made(closure, in: frame)))
     case .tuple(let arguments):
       if arguments.isEmpty { return .void }

@@ -33,6 +33,14 @@ extension Evaluator {
     where condition: Value, at place: CodePlace, _ run: (inout Evaluator) -> Result
   ) -> Result {
     guard decided(condition) == nil else { return run(&self) }
+    return evaluate(whereHolds: { _ in condition }, at: place, run)
+  }
+
+  /// What is evaluated only where a condition holds, which is asked for only where that matters.
+  mutating func evaluate<Result>(
+    whereHolds condition: (inout Evaluator) -> Value, at place: CodePlace,
+    _ run: (inout Evaluator) -> Result
+  ) -> Result {
     let (before, exitCount, links) = (state, exits.count, viewLinks)
     state.writes = .init()
     let result = run(&self)
@@ -43,6 +51,8 @@ extension Evaluator {
     if isQuiet { return result }
     (state, viewLinks) = (before, links)
     exits.removeSubrange(exitCount...)
+    let condition = condition(&self)
+    if let holds = decided(condition) { return holds ? run(&self) : result }
     var onlyThere = result
     _ = fork(
       on: condition, at: place,
@@ -157,37 +167,37 @@ extension Evaluator {
     _ other: EvaluationState, where condition: Value, since effectCount: Int,
     at place: CodePlace
   ) {
-    let mine = state
-    if state.cells.count < other.cells.count {
+    let (cellCount, objectCount) = (state.cells.count, state.objects.count)
+    if cellCount < other.cells.count {
       state.cells.adoptTail(of: other.cells)
       state.objects.adoptTail(of: other.objects)
     }
     state.writes.formUnion(other.writes)
     for cell in state.writes.cells
-    where cell < mine.cells.count && cell < other.cells.count {
-      let (then, otherwise) = (other.cells[cell], mine.cells[cell])
+    where cell < cellCount && cell < other.cells.count {
+      let (then, otherwise) = (other.cells[cell], state.cells[cell])
       // What both have made the same is shared as it is.
       if then == otherwise { continue }
       state.cells[cell] = joinedParts(then, otherwise, where: condition)
     }
     for number in state.writes.objects
-    where number < mine.objects.count && number < other.objects.count {
-      let (then, otherwise) = (other.objects[number].fields, mine.objects[number].fields)
+    where number < objectCount && number < other.objects.count {
+      let (then, otherwise) = (other.objects[number].fields, state.objects[number].fields)
       if then == otherwise { continue }
       state.objects[number].fields = joined(
         then, otherwise, of: .object(ObjectID(number: number)), where: condition, at: place)
     }
     for name in state.writes.globals {
-      state.globals[name] = joined(other.globals[name], mine.globals[name], where: condition)
+      state.globals[name] = joined(other.globals[name], state.globals[name], where: condition)
     }
     for term in state.writes.members {
       let first = firstFound(term.name, of: term.base ?? .void, at: term.place)
       state.members[term] = joined(
-        other.members[term] ?? first, mine.members[term] ?? first, where: condition)
+        other.members[term] ?? first, state.members[term] ?? first, where: condition)
     }
     let then = Array(other.effects.dropFirst(effectCount))
-    let otherwise = Array(mine.effects.dropFirst(effectCount))
-    state.effects = Array(mine.effects.prefix(effectCount))
+    let otherwise = Array(state.effects.dropFirst(effectCount))
+    state.effects.removeLast(otherwise.count)
     if !then.isEmpty || !otherwise.isEmpty {
       state.effects.append(.branch(condition, then: then, otherwise: otherwise, place))
     }

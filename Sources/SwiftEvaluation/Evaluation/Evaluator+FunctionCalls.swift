@@ -15,7 +15,9 @@ extension Evaluator {
         condition, at: place, then: { $0.call(then, arguments, at: place) },
         otherwise: { $0.call(otherwise, arguments, at: place) })
     case .term(let term):
-      if term.form == .name { return foreign(term.name, on: nil, arguments, at: place) }
+      if [.name, .undeclared].contains(term.form) {
+        return foreign(term.name, on: nil, arguments, at: place)
+      }
       if term.form == .member, term.base == nil {
         return .term(
           Term(

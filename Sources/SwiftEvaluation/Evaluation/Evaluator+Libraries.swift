@@ -8,6 +8,7 @@ extension Evaluator {
     case .type(let name): return isLibraryType(name)
     case .term(let term):
       if let base = term.base { return isOfLibrary(base) }
+      if term.form == .undeclared { return true }
       guard term.form == .call else { return false }
       return term.isConstructor
         ? isLibraryType(term.name)
@@ -36,7 +37,8 @@ extension Evaluator {
     guard link.form == .member || link.form == .call, link.surface == nil,
       !["superview", "topViewController"].contains(link.name)
     else { return false }
-    return frameworks.isOptional(link) || link.base?.asTerm.map(isLinkMissing) == true
+    return frameworks.isOptional(link) || !Frameworks.isPresent(link)
+      || link.base?.asTerm.map(isLinkMissing) == true
   }
 
   /// What becomes of a closure that a call is given, where functions of the system have that name: of a library's nobody knows.
@@ -79,8 +81,11 @@ extension Frameworks {
     switch term.form {
     case .member where term.name == "delegate":
       term.base?.asTerm.map { $0.isApplication || $0.isScene } == true
+    // A queue is current only in what it runs.
+    case .member where term.name == "current": term.base != .type("OperationQueue")
     case .member: presentMembers.contains(term.name)
     case .call: term.isConstructor || presentCalls.contains(term.name)
+    case .undeclared: false
     case .name, .subscript, .operation, .cast, .element, .state: true
     }
   }
@@ -96,10 +101,10 @@ extension Frameworks {
     "unsafeDowncast", "zip",
   ]
   private static let presentMembers: Set = [
-    "bounds", "center", "children", "count", "current", "default", "frame", "height",
+    "bounds", "center", "children", "count", "default", "frame", "height",
     "isEmpty", "keyWindow", "layer", "main", "navigationBar", "navigationItem",
     "rootViewController", "safeAreaInsets", "safeAreaLayoutGuide", "screen", "shared", "size",
-    "standard", "subviews", "superlayer", "tabBar", "traitCollection", "view", "viewControllers",
+    "standard", "subviews", "tabBar", "traitCollection", "view", "viewControllers",
     "width", "window", "windowScene", "windows",
   ]
   private static let presentCalls: Set = [
@@ -109,10 +114,12 @@ extension Frameworks {
   private static let systemPrefixes = [
     "UI", "NS", "CA", "CG", "CI", "OS", "AV", "WK", "MK", "CL", "CN", "PH", "PK", "SK", "LA", "UN",
     "EK", "HK", "MF", "QL", "SF", "AS", "CM", "CT", "NW", "GL", "MTK", "PDF", "SC", "URL", "JSON",
-    "Dispatch", "Publishers.", "Any",
+    "Dispatch", "Publishers.",
   ]
   private static let otherTypes: Set = [
-    "App", "AsyncStream", "AsyncThrowingStream", "ByteCountFormatter", "Collection", "CommandLine",
+    "AnyCancellable", "AnyClass", "AnyCollection", "AnyHashable", "AnyIterator", "AnyKeyPath",
+    "AnyObject", "AnyPublisher", "AnySequence", "AnySubscriber", "AnyView", "App", "AsyncStream",
+    "AsyncThrowingStream", "ByteCountFormatter", "Collection", "CommandLine",
     "ContinuousClock", "DateFormatter", "DateInterval", "Deferred", "Duration", "Empty",
     "EnvironmentValues", "Fail", "FileManager", "Float", "Formatter", "Future", "InputStream",
     "Int16", "Int32", "Int64", "Int8", "Just", "KeyPath", "MainActor", "Mirror", "Never",

@@ -118,10 +118,27 @@ extension Evaluator {
       isInitializing: true)
     bind(arguments, to: initializer.declaration.parameters, in: &frame, at: place)
     let first = exits.count
+    let isFailable = initializer.declaration.isFailable
+    let ended: (Flow) -> Flow = { flow in
+      isFailable && flow == .returned(.nothing) ? flow : .returned(.void)
+    }
     let flow = run(body.statements[...], in: &frame)
-    _ = rejoin(flow, at: place, exitsFrom: first, where: { _ in true }, as: { _ in .next })
-    if initializer.declaration.isFailable, flow == .returned(.nothing) { return .nothing }
-    return state.cells[cell]
+    let end = rejoin(
+      ended(flow), at: place, exitsFrom: first, where: { _ in true }, as: ended)
+    guard case .returned(let result) = end else { return state.cells[cell] }
+    return made(state.cells[cell], where: result)
+  }
+
+  /// What a failable initializer has made, and nothing where it has given that back.
+  private func made(_ value: Value, where result: Value) -> Value {
+    switch result {
+    case .nothing: .nothing
+    case .choice(let condition, let then, let otherwise):
+      joined(made(value, where: then), made(value, where: otherwise), where: condition)
+    case .unknown, .void, .bool, .int, .double, .string, .array, .dictionary, .tuple,
+      .enumeration, .structure, .object, .type, .function, .term, .group, .keyPath:
+      value
+    }
   }
 
   /// What a value is after `self.init`; nil for an object, which stays the one that it is.
@@ -195,11 +212,10 @@ extension Evaluator {
       ? designatedArguments(of: type, at: place) : nil
     if let fitting = fitting(initializers, for: designated ?? arguments) {
       noteAmbiguity(of: fitting, among: initializers, for: designated ?? arguments, at: place)
-      _ = initialize(value, by: fitting, designated ?? arguments, at: place)
-    } else {
-      state.objects[id.number].arguments = arguments.terms
-      frameworks.model?.didInitialize(id, by: &self)
+      return initialize(value, by: fitting, designated ?? arguments, at: place)
     }
+    state.objects[id.number].arguments = arguments.terms
+    frameworks.model?.didInitialize(id, by: &self)
     return value
   }
 

@@ -22,7 +22,7 @@ extension Evaluator {
       return .type(type.name)
     }
     if name.first?.isUppercase == true { return .type(name) }
-    return .term(Term(form: .name, name: name, base: nil, arguments: [], place: place))
+    return .term(Term(form: .undeclared, name: name, base: nil, arguments: [], place: place))
   }
 
   /// The type that `Self` stands for: that of the code, or the one that comes from it and of which it runs.

@@ -100,7 +100,7 @@ extension Value {
       switch term.form {
       case .call, .member, .name:
         term.base?.mayBeSettings ?? (term.form == .member || term.name == "UserDefaults")
-      case .state, .element, .subscript, .cast, .operation: true
+      case .undeclared, .state, .element, .subscript, .cast, .operation: true
       }
     case .type(let name): name == "UserDefaults"
     case .choice(_, let then, let otherwise): then.mayBeSettings || otherwise.mayBeSettings

@@ -131,7 +131,7 @@ extension Term {
     case .element, .subscript: true
     case .member: ["first", "last"].contains(name)
     case .call: ["first", "last", "max", "min", "randomElement"].contains(name)
-    case .name, .operation, .cast, .state: false
+    case .name, .undeclared, .operation, .cast, .state: false
     }
   }
 
@@ -140,7 +140,7 @@ extension Term {
     switch form {
     case .element: base == .term(sequence)
     case .cast: base?.asTerm?.isElement(of: sequence) == true
-    case .call, .member, .name, .subscript, .operation, .state: false
+    case .call, .member, .name, .undeclared, .subscript, .operation, .state: false
     }
   }
 

@@ -125,7 +125,8 @@ extension Evaluator {
       where property.isStatic && property.isStored && makesObject(property, within: type) {
         let (before, links) = (state, viewLinks)
         _ = readStatic(property.name, of: type.name, at: property.place)
-        let isQuiet = state.effects.dropFirst(before.effects.count).allSatisfy(\.isSetting)
+        let done = state.effects.dropFirst(before.effects.count)
+        let isQuiet = done.allSatisfy { $0.isSetting(objectsFrom: before.objects.count) }
         guard isQuiet else {
           (state, viewLinks) = (before, links)
           continue

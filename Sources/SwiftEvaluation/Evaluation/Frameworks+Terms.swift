@@ -54,7 +54,7 @@ extension Frameworks {
     case .subscript: true
     case .cast: !Self.certainCasts.contains(term.name)
     case .state: true
-    case .name, .operation, .element: false
+    case .name, .undeclared, .operation, .element: false
     }
   }
 
@@ -128,7 +128,7 @@ extension Frameworks {
       } else {
         nil
       }
-    case .call, .name, .subscript, .operation, .element, .state: nil
+    case .call, .name, .undeclared, .subscript, .operation, .element, .state: nil
     }
   }
 

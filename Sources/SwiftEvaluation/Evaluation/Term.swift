@@ -100,8 +100,10 @@ package struct Term: Hashable, Sendable {
     case call
     /// A property; of no base one of the type that is expected, as `.body`.
     case member
-    /// A name that only frameworks have.
+    /// A name that only frameworks have, or what code is given.
     case name
+    /// A variable or a function that nothing read declares, and that is a library's.
+    case undeclared
     case `subscript`
     /// An operator with its operands as arguments.
     case operation

@@ -51,7 +51,7 @@ extension Term {
     switch form {
     case .call: return (base == nil ? "" : owner + ".") + name + "(" + given + ")"
     case .member: return owner + "." + name
-    case .name: return name
+    case .name, .undeclared: return name
     case .subscript: return owner + "[" + given + "]"
     case .element: return "each(" + owner + ")"
     case .cast: return owner + " as " + name

@@ -56,7 +56,7 @@ extension RectangleLibrary {
       if case .type(let type)? = term.base { return type }
       return types.first { partsOfTypes[$0]?.contains(part) == true }
     case .member, .state: return typesOfMembers[term.name]
-    case .name, .subscript, .operation, .cast, .element: return nil
+    case .name, .undeclared, .subscript, .operation, .cast, .element: return nil
     }
   }
 

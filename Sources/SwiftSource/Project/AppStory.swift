@@ -23,6 +23,8 @@ package struct AppStory: Sendable {
   private let doubts: [SourceGap]
   /// That more answers lead to stories of their own than are told; nil where all are.
   private let untold: SourceGap?
+  /// True where there are stories of what is presented above a screen that can do without anything on it, as no protection names a view of it.
+  private let tellsAbove: Bool
   /// False where nothing can be told of any story, as anything may happen that was not understood.
   private let isTellable: Bool
 
@@ -84,7 +86,10 @@ package struct AppStory: Sendable {
     isOfApp = program.hasAppLife || reading.hearsOfLife || !reading.gaps.isEmpty
     self.questions = questions
     doubts = project.gaps + gaps + reading.gaps + undecidable
-    isTellable = doubts.allSatisfy(\.leavesVerdicts)
+    let tellsAbove =
+      protections.namedViews.isEmpty && questions.contains { $0.subject == .presentation }
+    isTellable = doubts.allSatisfy { $0.leavesVerdicts || tellsAbove && $0.isOnRoot }
+    self.tellsAbove = tellsAbove
     let search = AnswerSearch(
       scenario, asking: isTellable ? questions : [],
       besides: Set(doubts.flatMap(\.ways).joined().flatMap(\.condition.variables)),
@@ -102,9 +107,18 @@ package struct AppStory: Sendable {
     guard isTellable else { return [first] }
     let told = ways.map { answers in
       let doubts = doubts.filter { $0.mayBeCome(withAnswers: answers) }
-      return (answers, scenario.doubting(doubts).answering(answers))
+      return (answers, story(doubting: doubts, answers))
     }
     return untold == nil ? told : told + [([], scenario)]
+  }
+
+  /// The story that some answers lead to; of what lies above the root controller's view it tells whatever becomes of that, where something was not understood there.
+  private func story(doubting doubts: [SourceGap], _ answers: [AppAnswer]) -> Scenario {
+    let others = doubts.filter { !$0.isOnRoot }
+    let isAbove =
+      tellsAbove && others.count < doubts.count && answers.contains(where: \.presentsSomething)
+    let story = isAbove ? scenario.withBareRoot.doubting(others) : scenario.doubting(doubts)
+    return story.answering(answers)
   }
 
   /// The story that a file has: the first answer to each question, each of which is told.
@@ -131,7 +145,24 @@ extension SourceGap {
   }
 }
 
+extension AppAnswer {
+  /// True where something is presented.
+  fileprivate var presentsSomething: Bool {
+    question.subject == .presentation && value == .flag(true)
+  }
+}
+
 extension Scenario {
+  /// The same story of a screen with nothing on it.
+  fileprivate var withBareRoot: Scenario {
+    var copy = self
+    copy.steps = steps.map { step in
+      guard case .show(let shown) = step else { return step }
+      return .show(StoryScreen(shown.name, shown.screen.bare, startsEmpty: true))
+    }
+    return copy
+  }
+
   /// The same story with some things that are not understood, and no others.
   fileprivate func doubting(_ gaps: [SourceGap]) -> Scenario {
     var copy = self

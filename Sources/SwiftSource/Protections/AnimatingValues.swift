@@ -40,7 +40,7 @@ extension Term {
     case .state: name != "scenePhase"
     case .member: name != "applicationState" && base?.isMadeOfState == true
     case .operation: arguments.allSatisfy(\.value.isMadeOfState)
-    case .name, .call, .cast, .subscript, .element: false
+    case .name, .undeclared, .call, .cast, .subscript, .element: false
     }
   }
 }

@@ -113,10 +113,8 @@ struct AppReader {
   /// Runs a handler; what it is given is not known but for the app and the scene.
   static func run(_ handler: Handler, in evaluator: inout Evaluator) {
     let known = evaluator.frameworks.values
-    if let object = handler.notificationsObject {
-      // A scene's notifications are posted by the scene (https://developer.apple.com/documentation/uikit/uiscene/willdeactivatenotification).
-      evaluator.frameworks.values[object] = .term(
-        Term(form: .name, name: "scene", base: nil, arguments: [], place: handler.place))
+    for (name, value) in handler.notificationsMembers {
+      evaluator.frameworks.values[name] = .term(value)
     }
     run(handler.body, at: handler.place, in: &evaluator)
     evaluator.frameworks.values = known
@@ -159,10 +157,10 @@ struct AppReader {
 }
 
 extension AppReader.Handler {
-  /// What posts the notification that it is given, where that is a scene's; nil for any other.
-  fileprivate var notificationsObject: Term? {
-    guard callback.rawValue.hasPrefix("UIScene."), callback.rawValue.hasSuffix("Notification")
-    else { return nil }
+  /// What is known of the notification that it is given: its name, and of a scene's what posts it.
+  fileprivate var notificationsMembers: [(member: Term, value: Term)] {
+    let words = callback.rawValue.split(separator: ".").map(String.init)
+    guard words.count == 2, words[1].hasSuffix("Notification") else { return [] }
     var notification = Term.notification(at: place)
     if case .method(let function, _) = body {
       let types = ["Notification", "NSNotification"]
@@ -170,11 +168,19 @@ extension AppReader.Handler {
         let parameter = function.declaration.parameters.first(where: {
           types.contains($0.type.baseName ?? "")
         })
-      else { return nil }
+      else { return [] }
       notification.name = parameter.name
     }
-    return Term(
-      form: .member, name: "object", base: .term(notification), arguments: [], place: place)
+    func member(_ name: String, of base: Value) -> Term {
+      Term(form: .member, name: name, base: base, arguments: [], place: place)
+    }
+    let name = (
+      member("name", of: .term(notification)), member(words[1], of: .type(words[0]))
+    )
+    guard words[0] == "UIScene" else { return [name] }
+    // A scene's notifications are posted by the scene (https://developer.apple.com/documentation/uikit/uiscene/willdeactivatenotification).
+    let scene = Term(form: .name, name: "scene", base: nil, arguments: [], place: place)
+    return [name, (member("object", of: .term(notification)), scene)]
   }
 
   /// The object that listens: that of the method, or the one that the closure speaks of as `self`; nil where there is none.

@@ -4,15 +4,14 @@ import AfterimageSwiftTree
 /// Whether what was left off may touch what is photographed, where closures that are run aside count by what they say themselves.
 struct ClosureReach {
   private let reach: SurfaceReach
-  private let closures: ClosureCode
   /// The names by which code comes to what may touch something, and those of what does so by itself.
   private let names: Set<String>
   /// True where code may come to some without a name.
   private let hasNameless: Bool
 
   /// Judges by what may touch something.
-  init(_ reach: SurfaceReach, _ closures: ClosureCode) {
-    (self.reach, self.closures) = (reach, closures)
+  init(_ reach: SurfaceReach) {
+    self.reach = reach
     let members = reach.members
     hasNameless = members.contains {
       $0.name.first?.isLetter == false || Self.nameless.contains($0.name) || $0.isOfLiterals
@@ -25,7 +24,9 @@ struct ClosureReach {
   }
 
   /// True for what was left off and may touch what is photographed, or have code around it do so.
-  func mayDecide(_ cut: CutOff) -> Bool {
+  ///
+  /// - Parameter closures: what the closures there say.
+  func mayDecide(_ cut: CutOff, _ closures: ClosureCode) -> Bool {
     if reach.mayTouch(heldByAnyOf: cut.given) { return true }
     return (cut.code + cut.around).contains { place in
       guard reach.mayTouch(codeAt: place) else { return false }

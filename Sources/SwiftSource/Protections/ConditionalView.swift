@@ -24,6 +24,8 @@ struct ConditionalView: Hashable {
   var isOfPart = false
   /// True where it fills what the view fills that it is of, and nobody knows how much that is.
   var isOfUnplacedView = false
+  /// True within what may be presented above the root controller's view.
+  var isOfPresented = false
   /// True for a controller that comes up without its animation.
   var comesAtOnce = false
 
@@ -40,6 +42,11 @@ struct ConditionalView: Hashable {
   var renewals: [Value] = []
   /// The state in its conditions whose changes do not have the view drawn anew.
   var unwatched: Set<OpenState.Key> = []
+
+  /// True where nothing comes of it but on the root controller's view.
+  var isOnRoot: Bool {
+    !isOfPresented && !isOfUnplacedView && then.isOfItsView && otherwise.isOfItsView
+  }
 
   /// When something is shown.
   struct Occasion: Hashable {
@@ -75,6 +82,14 @@ struct ConditionalView: Hashable {
 
     /// True for a view that lies over all.
     var isCover: Bool { if case .cover = self { true } else { false } }
+
+    /// True for what is done to the view itself, or lies on it.
+    fileprivate var isOfItsView: Bool {
+      switch self {
+      case .nothing, .cover, .replacement, .absence, .blur, .opacity, .unknown: true
+      case .presentation: false
+      }
+    }
 
     /// True for a controller that lies over the whole screen, wherever the view that presents it lies.
     var isPresentation: Bool { if case .presentation = self { true } else { false } }

@@ -132,7 +132,13 @@ struct CoverVocabulary {
     "navigationBarHidden", "navigationBarTitleDisplayMode", "toolbar", "compositingGroup",
     "drawingGroup", "interactiveDismissDisabled", "persistentSystemOverlays",
     "presentationDetents", "sensoryFeedback", "focusable", "redacted", "privacySensitive",
-    "sheet", "fullScreenCover", "alert", "confirmationDialog",
+    "sheet", "fullScreenCover", "alert", "confirmationDialog", "symbolVariant", "symbolEffect",
+    "contentTransition", "fontDesign", "fontWidth", "monospaced", "monospacedDigit", "kerning",
+    "tracking", "underline", "strikethrough", "baselineOffset", "textCase", "textSelection",
+    "minimumScaleFactor", "allowsTightening", "truncationMode", "dynamicTypeSize", "accentColor",
+    "colorScheme", "controlSize", "navigationBarBackButtonHidden", "keyboardShortcut", "help",
+    "unredacted",
+    "accessibilityHint", "accessibilitySortPriority", "accessibilityRemoveTraits",
   ]
 
   /// Modifiers with which a view is no larger than what it shows.

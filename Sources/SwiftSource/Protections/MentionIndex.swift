@@ -26,6 +26,8 @@ struct MentionIndex {
   /// What members belong to, without the types around that, and names are asked of, each once.
   private var owners = Numbers<String?>()
   private var subjects = Numbers<MentioningBody.Receiver>()
+  /// Which of these may have which members.
+  private var possibilities = OwnerPossibilities()
   /// The owners of the members of bodies.
   private var ownerOfBody: [Int] = []
 
@@ -67,6 +69,7 @@ struct MentionIndex {
         receivers[place, default: [:]][call.name] = call.receiver
       }
     }
+    possibilities = OwnerPossibilities(of: subjects.elements, among: owners.elements, families)
     for (name, mentions) in mentions { asks[name] = NameAsks(mentions.flatMap { asks(in: $0) }) }
   }
 
@@ -194,9 +197,8 @@ struct MentionIndex {
   func reaching(_ others: [Int]) -> Set<Int> {
     var isFound = [Bool](repeating: false, count: bodies.count)
     var next = others
-    // Those that were not found yet, and which type may be of which.
+    // Those that were not found yet.
     var rest = asks
-    var known = [[Possibility]](repeating: [], count: owners.count)
     while let number = next.popLast() {
       guard !isFound[number] else { continue }
       isFound[number] = true
@@ -205,7 +207,7 @@ struct MentionIndex {
         guard var asking = rest.removeValue(forKey: key) else { continue }
         var fitting = [Bool?](repeating: nil, count: labels.count)
         asking.take {
-          mayBe($0, of: member, owner, &known)
+          possibilities.mayBe($0, of: member, owner)
         } _: {
           isMeant(member, by: $0, &fitting)
         } isFound: {
@@ -275,13 +277,12 @@ struct MentionIndex {
   /// - Parameter meanings: what names may mean.
   func reached(from first: [Int], by meanings: [String: [Meaning]]) -> Set<Int> {
     var (found, next): (Set<Int>, [Int]) = ([], first)
-    var known = [[Possibility]](repeating: [], count: owners.count)
     while let number = next.popLast() {
       guard found.insert(number).inserted else { continue }
       for name in bodies[number].allNames {
         guard let mention = mention(of: name, by: number) else { continue }
         for meaning in meanings[name] ?? [] where !found.contains(meaning.body) {
-          if self.is(mention, of: meaning.member, ownerOfBody[meaning.body], &known) {
+          if self.is(mention, of: meaning.member, ownerOfBody[meaning.body]) {
             next.append(meaning.body)
           }
         }
@@ -304,11 +305,11 @@ struct MentionIndex {
   /// The code that mentions some properties, or other code, by itself or by what it calls in so many calls from one to the next, by numbers.
   func near(_ properties: Set<Member>, _ others: [Int], within calls: Int) -> Set<Int> {
     var found = Set(mentioning(properties, inForms: { [$0] }) + others)
-    var (last, known) = (found, [[Possibility]](repeating: [], count: owners.count))
+    var last = found
     for _ in 0..<calls {
       let next = last.flatMap { number in
         keys(of: bodies[number].member).flatMap { key, member in
-          (mentions[key] ?? []).filter { self.is($0, of: member, ownerOfBody[number], &known) }
+          (mentions[key] ?? []).filter { self.is($0, of: member, ownerOfBody[number]) }
         }
       }.map(\.body)
       last = Set(next).subtracting(found)
@@ -350,67 +351,13 @@ struct MentionIndex {
   }
 
   /// True where what is mentioned may be a member.
-  private func `is`(
-    _ mention: Mention, of member: Member, _ owner: Int, _ known: inout [[Possibility]]
-  ) -> Bool {
+  private func `is`(_ mention: Mention, of member: Member, _ owner: Int) -> Bool {
     guard member.isSeen(from: bodies[mention.body].file) else { return false }
-    func mayBe(_ subject: Int) -> Bool { self.mayBe(subject, of: member, owner, &known) }
+    func mayBe(_ subject: Int) -> Bool { possibilities.mayBe(subject, of: member, owner) }
     if mention.reads.contains(where: mayBe) { return true }
     if member.labels == nil, mention.parts.contains(where: mayBe) { return true }
     return mention.calls.contains {
       member.fits($0.labels) && member.hasRequired($0.labels) && mayBe($0.subject)
     }
-  }
-
-  /// True where what a name is asked of may have a member.
-  private func mayBe(
-    _ subject: Int, of member: Member, _ owner: Int, _ known: inout [[Possibility]]
-  ) -> Bool {
-    if case .implicit = subjects[subject], !member.isImplicit { return false }
-    // What is asked for a body and is not known is none of the app's views, which SwiftUI asks.
-    if case .unknown = subjects[subject], member.name == "body", member.labels == nil,
-      families.isShownBySwiftUI(member.owner)
-    {
-      return false
-    }
-    return mayBe(subject, owner, &known)
-  }
-
-  private func mayBe(_ subject: Int, _ owner: Int, _ known: inout [[Possibility]]) -> Bool {
-    if known[owner].isEmpty {
-      known[owner] = [Possibility](repeating: .unasked, count: subjects.count)
-    }
-    if known[owner][subject] == .unasked {
-      let may = families.mayBe(subjects[subject], owners[owner])
-      known[owner][subject] = may ? .may : .mayNot
-    }
-    return known[owner][subject] == .may
-  }
-
-  /// Whether what something is asked of may be of a type, as far as that was looked into.
-  private enum Possibility: UInt8 {
-    case unasked
-    case may
-    case mayNot
-  }
-}
-
-/// Values with a number for each.
-private struct Numbers<Element: Hashable> {
-  private var numbers: [Element: Int] = [:]
-  private var elements: [Element] = []
-
-  /// How many there are.
-  var count: Int { elements.count }
-
-  /// A value by its number.
-  subscript(number: Int) -> Element { elements[number] }
-
-  /// The number of a value, which has one from now on.
-  mutating func number(of element: Element) -> Int {
-    if let known = numbers[element] { return known }
-    numbers[element] = elements.count
-    elements.append(element)
-    return elements.count - 1
   }
 }

@@ -32,6 +32,7 @@ struct NamelessCode {
     _ receivers: inout OpenReceivers, _ evaluator: inout Evaluator
   ) {
     let known = Set(parts.map(\.member.place))
+    let judge = ClosureReach(reach)
     for member in members where !known.contains(member.place) {
       let mayChange = !member.isOfSystem && changing.contains(member.place)
       guard mayChange || reach.mayTouch(codeAt: member.place) else { continue }
@@ -39,7 +40,7 @@ struct NamelessCode {
       parts.append(
         Part(
           member: member,
-          effects: isFew ? Self.effects(of: member, handled, reach, &receivers, &evaluator) : nil))
+          effects: isFew ? Self.effects(of: member, handled, judge, &receivers, &evaluator) : nil))
     }
   }
 
@@ -48,32 +49,32 @@ struct NamelessCode {
 
   /// What a member does; nil where what was left off of it may matter.
   private static func effects(
-    of member: NamelessMember, _ reach: SurfaceReach, _ evaluator: inout Evaluator,
+    of member: NamelessMember, _ judge: ClosureReach, _ evaluator: inout Evaluator,
     _ run: (inout Evaluator) -> Void
   ) -> [Effect]? {
     let (effects, cuts) = evaluator.effectsAndCuts(withinSteps: mostSteps, of: run)
     if cuts.isEmpty { return effects }
     // What a program has of its own may change what handlers ask for as well.
     guard member.isOfSystem else { return nil }
-    let judge = ClosureReach(reach, ClosureCode(in: evaluator.program, at: cuts))
-    return cuts.contains(where: judge.mayDecide) ? nil : effects
+    let closures = ClosureCode(in: evaluator.program, at: cuts)
+    return cuts.contains { judge.mayDecide($0, closures) } ? nil : effects
   }
 
   private static func effects(
-    of member: NamelessMember, _ handled: Range<Int>, _ reach: SurfaceReach,
+    of member: NamelessMember, _ handled: Range<Int>, _ judge: ClosureReach,
     _ receivers: inout OpenReceivers, _ evaluator: inout Evaluator
   ) -> [Effect]? {
     switch member.code {
     case .other: return nil
     case .initializer(let function):
       guard member.type.sort != .extension else { return nil }
-      return effects(of: member, reach, &evaluator) {
+      return effects(of: member, judge, &evaluator) {
         _ = $0.make(member.type.name, AppReader.allArguments(of: function), at: function.place)
       }
     case .function(let function) where function.isStatic:
-      return effects(of: member, reach, &evaluator) { $0.run(function, on: nil) }
+      return effects(of: member, judge, &evaluator) { $0.run(function, on: nil) }
     case .function(let function):
-      let done = onEach(of: member, reach, &receivers, &evaluator) { object, evaluator in
+      let done = onEach(of: member, judge, &receivers, &evaluator) { object, evaluator in
         evaluator.run(function, on: object)
       }
       guard NamelessNames.once.contains(member.name) else { return done }
@@ -82,21 +83,21 @@ struct NamelessCode {
       }
       return done?.flatMap(\.flattened).filter { $0.isOfOthers(than: own, in: evaluator) }
     case .getter(let name):
-      return onEach(of: member, reach, &receivers, &evaluator) { object, evaluator in
+      return onEach(of: member, judge, &receivers, &evaluator) { object, evaluator in
         evaluator.runGetter(name, of: object, in: member.type)
       }
     }
   }
 
   private static func onEach(
-    of member: NamelessMember, _ reach: SurfaceReach, _ receivers: inout OpenReceivers,
+    of member: NamelessMember, _ judge: ClosureReach, _ receivers: inout OpenReceivers,
     _ evaluator: inout Evaluator, _ run: (Value, inout Evaluator) -> Void
   ) -> [Effect]? {
     let objects = receivers.objects(of: member.type, in: &evaluator)
     guard !objects.isEmpty else { return nil }
     var all: [Effect] = []
     for object in objects {
-      guard let done = effects(of: member, reach, &evaluator, { run(object, &$0) }) else {
+      guard let done = effects(of: member, judge, &evaluator, { run(object, &$0) }) else {
         return nil
       }
       all += done

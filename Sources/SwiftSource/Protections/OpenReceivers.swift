@@ -44,10 +44,17 @@ struct OpenReceivers {
   /// Those of a class and of classes that come from it that there are.
   func known(of type: SourceType, in evaluator: Evaluator) -> [ObjectID] {
     let program = evaluator.program
-    return (0..<evaluator.objectCount).lazy.map { ObjectID(number: $0) }.filter { id in
-      let own = evaluator.object(id).type
-      return own == type.name || program.lineage(of: own).contains { $0.name == type.name }
-    }.prefix(Self.mostObjects).map { $0 }
+    var (known, isOfType): ([ObjectID], [String: Bool]) = ([], [:])
+    for number in 0..<evaluator.objectCount where known.count < Self.mostObjects {
+      let id = ObjectID(number: number)
+      guard let own = evaluator.typeName(of: .object(id)) else { continue }
+      let fits =
+        isOfType[own]
+        ?? (own == type.name || program.lineage(of: own).contains { $0.name == type.name })
+      isOfType[own] = fits
+      if fits { known.append(id) }
+    }
+    return known
   }
 
   private mutating func open(_ numbers: Range<Int>, in evaluator: inout Evaluator) {

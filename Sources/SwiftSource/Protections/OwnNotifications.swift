@@ -181,7 +181,7 @@ extension Value {
       case .call: term.arguments.first?.value.notificationWords ?? []
       case .member where Self.nameWords.contains(term.name): term.base?.notificationWords ?? []
       case .member: [term.name]
-      case .name, .subscript, .state, .element, .cast, .operation: []
+      case .name, .undeclared, .subscript, .state, .element, .cast, .operation: []
       }
     case .unknown, .void, .nothing, .bool, .int, .double, .array, .dictionary, .tuple, .structure,
       .object, .function, .group, .keyPath:

@@ -152,9 +152,10 @@ package struct ProtectionReading: Sendable {
     // What is told already is not told again by another way to it.
     // Code may do anything in front, where nothing is photographed, but for what lasts.
     let closures = ClosureCode(in: program, at: code.cuts + code.cutsInFront)
+    let (reach, listening) = (ClosureReach(code.reach), ClosureReach(code.listening))
     let cuts =
-      code.cuts.filter(ClosureReach(code.reach, closures).mayDecide)
-      + code.cutsInFront.filter(ClosureReach(code.listening, closures).mayDecide)
+      code.cuts.filter { reach.mayDecide($0, closures) }
+      + code.cutsInFront.filter { listening.mayDecide($0, closures) }
     let places = Set(cuts.map(\.place))
     return places.sorted().map {
       SourceGap(line: program.line(of: $0), what: "more code than was followed")

@@ -20,7 +20,7 @@ extension RuleTranslation {
         let type = term.base.flatMap(code.evaluator.typeName)?.lastPart
         return code.reach.mayTouch(heldBy: term.name, of: type)
       case .element, .subscript: return term.base.map(mayTouch(callOf:)) ?? true
-      case .call, .name, .operation, .cast: return true
+      case .call, .name, .undeclared, .operation, .cast: return true
       }
     case .unknown(let unknown):
       guard case .input(let name) = unknown.reason else { return true }

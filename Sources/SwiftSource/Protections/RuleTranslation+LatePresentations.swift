@@ -129,7 +129,7 @@ extension Value {
       switch term.form {
       case .member: return term.base == nil || term.name == "localizedDescription"
       case .operation: return term.arguments.allSatisfy { $0.value.isOfSystemOrSource }
-      case .call, .name, .subscript, .element, .cast, .state: return false
+      case .call, .name, .undeclared, .subscript, .element, .cast, .state: return false
       }
     case .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple,
       .enumeration, .structure, .object, .type, .function, .group, .keyPath:

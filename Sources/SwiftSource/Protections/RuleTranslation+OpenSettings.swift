@@ -61,7 +61,7 @@ extension Value {
     case .unknown: true
     case .term(let term):
       switch term.form {
-      case .call, .subscript, .element, .cast, .member, .name: true
+      case .call, .subscript, .element, .cast, .member, .name, .undeclared: true
       case .state, .operation: false
       }
     case .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple, .enumeration,

@@ -52,6 +52,9 @@ extension RuleTranslation {
       if knownCovers[id] != nil { gap("where a cover is moved to", at: term.place) }
       return
     }
+    let around = isOnRoot
+    isOnRoot = receiver == .rootView
+    defer { isOnRoot = around }
     guard let content = content(of: value, at: term.place) else { return }
     guard let layout = layout(of: object, made: value, at: term.place) else { return }
     if let unsure = ties.unsure(besides: term, where: { holds(id, $0) }) {

@@ -7,7 +7,9 @@ extension RuleTranslation {
   /// What a view of SwiftUI shows after its state has changed, as actions.
   mutating func actions(showing views: [ShownView]) -> [Action] {
     views.flatMap { shown -> [Action] in
-      let view = shown.view
+      let (view, around) = (shown.view, isOnRoot)
+      isOnRoot = view.isOnRoot
+      defer { isOnRoot = around }
       if view.isPartial {
         // What leaving only ends is what the user has opened in front, and no cover.
         if view.then.isPresentation, isInFront(view) == true { return [] }

@@ -75,6 +75,8 @@ struct RuleTranslation {
   var assumed: [Value: Bool] = [:]
   /// True beneath a condition that asks whether anything is presented.
   var asksForPresented = false
+  /// True where all that is read lies on the root controller's view.
+  var isOnRoot = false
   /// The animation that runs around.
   var animation: (duration: Double, curve: AnimationCurve)?
   /// How many closures that run later lie around.
@@ -284,7 +286,9 @@ struct RuleTranslation {
   /// Notes what was not understood.
   mutating func gap(_ what: String, at place: CodePlace, bearing: SourceGap.Bearing = .anything) {
     let line = code.evaluator.program.line(of: place)
-    note(SourceGap(line: line, what: what, bearing: bearing))
+    var gap = SourceGap(line: line, what: what, bearing: bearing)
+    gap.isOnRoot = isOnRoot
+    note(gap)
   }
 
   private mutating func note(_ gap: SourceGap) {

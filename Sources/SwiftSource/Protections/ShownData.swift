@@ -322,7 +322,7 @@ extension Term {
       return begins && isGivenFixed && !arguments.contains { Self.reading.contains($0.label ?? "") }
     case .operation: return isGivenFixed
     case .subscript: return base?.isFixed == true && isGivenFixed
-    case .name, .element, .state: return false
+    case .name, .undeclared, .element, .state: return false
     }
   }
 }

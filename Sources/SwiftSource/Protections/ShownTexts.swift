@@ -37,7 +37,7 @@ extension Value {
       switch term.form {
       case .call: term.isTranslation && term.arguments.allSatisfy { $0.value.isWritten }
       case .operation: term.arguments.allSatisfy { $0.value.isWritten }
-      case .member, .name, .subscript, .element, .cast, .state: false
+      case .member, .name, .undeclared, .subscript, .element, .cast, .state: false
       }
     case .unknown, .array, .dictionary, .tuple, .structure, .object, .function, .group, .keyPath:
       false

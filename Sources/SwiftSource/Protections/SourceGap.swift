@@ -9,6 +9,8 @@ package struct SourceGap: Hashable, Sendable {
   package var what: String
   /// What it may make of a picture.
   package var bearing: Bearing
+  /// True where it bears on nothing but what the root controller's view shows, and on none of what is presented above that.
+  var isOnRoot = false
   /// The actions of which alone it is not known whether, when or with what value they are done; empty where more than that is not known.
   var actions: Set<Action> = []
   /// The answers that hold where it is come to, by each way to it; empty for what may be come to in any case.

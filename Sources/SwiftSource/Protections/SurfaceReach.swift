@@ -7,6 +7,8 @@ import AfterimageSwiftTree
 struct SurfaceReach {
   /// Those that may, by their names.
   private var reaching: [String: [Member]] = [:]
+  /// The types that have some which are more than held by something, without those that they lie in.
+  private var touchingTypes: Set<String> = []
   private var index = MentionIndex()
   /// The names of what may hold functions that may, with a dot before those of what types have.
   private var holders: Set<String> = []
@@ -94,7 +96,9 @@ struct SurfaceReach {
     found = index.reaching(index.takingBack(listenersOf: listeners) + others)
     self.views = views.isEmpty ? [] : index.reaching(views)
     for number in found.sorted() {
-      reaching[bodies[number].member.name, default: []].append(bodies[number].member)
+      let member = bodies[number].member
+      reaching[member.name, default: []].append(member)
+      if let owner = member.owner, !member.isHeld { touchingTypes.insert(owner.lastPart) }
     }
     note(found, of: bodies)
     ownNames = own
@@ -135,7 +139,7 @@ struct SurfaceReach {
   /// True for a value of a type whose functions a library may call that is handed it, where one of them may touch what is photographed.
   func mayTouch(handing type: String) -> Bool {
     index.families.isHandedToLibraries(type)
-      && reaching.values.joined().contains { $0.owner?.lastPart == type.lastPart && !$0.isHeld }
+      && touchingTypes.contains(type.lastPart)
   }
 
   /// True for a call of something that the program declares.

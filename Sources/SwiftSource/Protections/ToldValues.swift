@@ -40,7 +40,7 @@ extension Evaluator {
       let call = term.name + "(" + given.joined(separator: ", ") + ")"
       return term.base == nil ? call : owner + "." + call
     case (.member, _): return owner + "." + term.name
-    case (.name, _): return term.name
+    case (.name, _), (.undeclared, _): return term.name
     case (.operation, "isThere"): return given.joined() + " being there"
     case (.operation, "!"): return "not " + given.joined()
     case (.operation, "?:") where given.count == 3:

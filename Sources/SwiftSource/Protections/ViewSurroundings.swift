@@ -26,6 +26,8 @@ struct ViewSurroundings {
   var liesOnViews = false
   /// True within what may be out of sight, as the page of a tab or what a link leads to.
   var isUncertain = false
+  /// True within what may be presented above what is shown.
+  var isPresented = false
   /// True within a scene with which the app does not begin.
   var isOfLaterScene = false
   /// True where transactions around have what is presented come up at once.

@@ -225,7 +225,8 @@ final class TargetSearch {
     case .cast: term.base.flatMap(target)
     case .member: target(ofMember: term)
     case .call, .subscript, .element: target(ofSearch: term)
-    case .operation: nil
+    // What a library has is none of the app's.
+    case .undeclared, .operation: nil
     }
   }
 
@@ -261,6 +262,7 @@ final class TargetSearch {
     switch term.name {
     case "window", "mainWindow":
       if let base = term.base, isAppDelegate(base) { return .window(.appDelegate, .own) }
+      if let base = term.base, isUnknownToTheSystem(base) { return nil }
       if case .own(_, let object?)? = base, let window = otherWindow(showing: object) {
         return target(ofObject: window)
       }
@@ -287,6 +289,30 @@ final class TargetSearch {
     default: return term.base.flatMap { view(named: term.name, of: $0) }
     }
   }
+
+  /// True for what an object has neither by the program nor by a class of the system's: a library's class above has it, or the library itself.
+  private func isUnknownToTheSystem(_ value: Value) -> Bool {
+    let callee = value.asTerm.flatMap { $0.name == "()" ? $0.base?.asTerm : $0 }
+    guard let term = callee, let owner = term.base, owner.asObject != nil,
+      [.member, .call].contains(term.form), !Self.membersOfTheSystem.contains(term.name)
+    else { return false }
+    let own = code.evaluator.typeName(of: owner) ?? ""
+    return code.evaluator.program.lineage(of: own).allSatisfy {
+      $0.property(term.name, isStatic: false) == nil && $0.functions[term.name] == nil
+    }
+  }
+
+  /// What views, controllers and delegates have that leads to a window.
+  private static let membersOfTheSystem: Set = [
+    "backgroundView", "cellForItem", "cellForRow", "collectionView", "contentView", "hitTest",
+    "inputAccessoryView", "inputView", "layer", "maskView", "navigationBar",
+    "navigationController", "parent", "presentationController", "presentedViewController",
+    "presentingViewController", "rootViewController", "scene", "searchController",
+    "selectedViewController", "snapshotView", "splitViewController", "superview", "tabBar",
+    "tabBarController", "tableFooterView", "tableHeaderView", "tableView", "titleView", "toolbar",
+    "topViewController", "view", "viewIfLoaded", "viewWithTag", "visibleViewController", "window",
+    "windowScene",
+  ]
 
   /// The window besides those of the delegates that shows a controller, or a stack which has that; nil for any other.
   private func otherWindow(showing controller: ObjectID) -> ObjectID? {

@@ -217,6 +217,7 @@ struct ViewWalk {
         isPartial: then.isPresentation ? here.isUncertain : here.isPartial || isUnclear,
         isOfPart: here.isOfPart && !then.isPresentation,
         isOfUnplacedView: isUnplaced && (!then.isPresentation || comesAtOnce),
+        isOfPresented: here.isPresented || here.isOfLaterScene,
         comesAtOnce: comesAtOnce,
         isInsertedAtOnce: then.isCover && appearances == [.immediately],
         above: then.isPresentation ? [] : here.above,
@@ -333,6 +334,7 @@ struct ViewWalk {
     let before = here
     defer { here = before }
     (here.isOfPart, here.isUncertain, here.comesAndGoes) = (true, true, true)
+    here.isPresented = true
     if case .term(let term) = content { here.stages.append(.part(term.place)) }
     // It is a hierarchy of its own.
     here.presentsAtOnce = false
@@ -346,7 +348,7 @@ struct ViewWalk {
     guard !term.name.hasPrefix("on") else { return }
     let before = here
     defer { here = before }
-    (here.isOfPart, here.isUncertain) = (true, true)
+    (here.isOfPart, here.isUncertain, here.isPresented) = (true, true, true)
     if !["background", "safeAreaInset"].contains(term.name) {
       here.stages.append(.part(term.place))
     }

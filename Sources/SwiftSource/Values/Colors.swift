@@ -22,7 +22,7 @@ extension ColorReference {
     case .cast:
       guard let base = term.base else { return nil }
       self.init(base, evaluator: evaluator)
-    case .name, .subscript, .operation, .element, .state: return nil
+    case .name, .undeclared, .subscript, .operation, .element, .state: return nil
     }
   }
 

@@ -46,7 +46,7 @@ extension ScreenReading {
       }
     case .call where term.name == "localizedString": return term["forKey"]?.text
     case .cast: if let base = term.base { return text(base, named: name) }
-    case .call, .member, .name, .subscript, .operation, .element, .state: break
+    case .call, .member, .name, .undeclared, .subscript, .operation, .element, .state: break
     }
     let known = term.spokenName ?? name
     remark(.sample(known), at: term.place)

@@ -1,0 +1,31 @@
+// What is asked of a picture is there only where the picture is.
+import Tracker
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  let window = UIWindow(frame: UIScreen.main.bounds)
+  let shade = UIView()
+  let picture = UIImageView()
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    shade.backgroundColor = .black
+    return true
+  }
+  func applicationWillResignActive(_ application: UIApplication) {
+    if let size = picture.image?.size {
+      Tracker.note(size)
+      lay()
+    }
+  }
+  func applicationDidBecomeActive(_ application: UIApplication) { shade.removeFromSuperview() }
+  func lay() {
+    shade.frame = window.bounds
+    shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(shade)
+  }
+}

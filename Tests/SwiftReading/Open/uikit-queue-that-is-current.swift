@@ -1,0 +1,30 @@
+// No queue of operations is current in what none runs.
+import Tracker
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  let window = UIWindow(frame: UIScreen.main.bounds)
+  let shade = UIView()
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    shade.backgroundColor = .black
+    return true
+  }
+  func applicationWillResignActive(_ application: UIApplication) {
+    if let queue = OperationQueue.current {
+      Tracker.note(queue)
+      lay()
+    }
+  }
+  func applicationDidBecomeActive(_ application: UIApplication) { shade.removeFromSuperview() }
+  func lay() {
+    shade.frame = window.bounds
+    shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(shade)
+  }
+}

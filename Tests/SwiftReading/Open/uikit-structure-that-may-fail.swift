@@ -1,0 +1,38 @@
+// A value is not there where its initializer gives nothing back.
+import Tracker
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  let window = UIWindow(frame: UIScreen.main.bounds)
+  let shade = UIView()
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    shade.backgroundColor = .black
+    return true
+  }
+  func applicationWillResignActive(_ application: UIApplication) {
+    if let ticket = Ticket(Tracker.count) {
+      Tracker.note(ticket.number)
+      lay()
+    }
+  }
+  func applicationDidBecomeActive(_ application: UIApplication) { shade.removeFromSuperview() }
+  func lay() {
+    shade.frame = window.bounds
+    shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(shade)
+  }
+}
+
+struct Ticket {
+  let number: Int
+  init?(_ number: Int) {
+    guard number < 3 else { return nil }
+    self.number = number
+  }
+}
