@@ -14,7 +14,12 @@ extension Evaluator {
       if evaluate(inner, in: frame) != .nothing { assign(value, to: inner, in: frame) }
     case .forceUnwrap(let inner): assign(value, to: inner, in: frame)
     case .subscript(let base, let arguments):
-      assign(value, to: base, at: evaluate(arguments, in: frame), in: frame, place: place)
+      let keys =
+        base.isOptionalChain
+        ? evaluate(whereHolds: { $0.isThere($0.evaluate(base, in: frame), at: place) }, at: place) {
+          $0.evaluate(arguments, in: frame)
+        } : evaluate(arguments, in: frame)
+      assign(value, to: base, at: keys, in: frame, place: place)
     case .tuple(let elements):
       for (index, element) in elements.enumerated() {
         assign(read(String(index), of: value, at: place), to: element.value, in: frame)

@@ -145,7 +145,7 @@ extension Evaluator {
 
 extension Value {
   /// True for a type.
-  fileprivate var isTypeItself: Bool { if case .type = self { true } else { false } }
+  var isTypeItself: Bool { if case .type = self { true } else { false } }
 }
 
 extension [CallArgument] {

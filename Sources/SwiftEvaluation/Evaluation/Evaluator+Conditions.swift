@@ -7,7 +7,11 @@ extension Evaluator {
     switch condition {
     case .bool(let truth): truth
     case .term(let term):
-      if let answer = frameworks.holds(term) { answer } else { nil }
+      if let answer = frameworks.holds(term), term.base.map(isOfLibrary) != true {
+        answer
+      } else {
+        nil
+      }
     case .choice(let inner, let then, let otherwise):
       if let one = decided(then), let other = decided(otherwise) {
         one == other ? one : decided(inner).map { $0 ? one : other }
@@ -73,6 +77,8 @@ extension Evaluator {
       }
       return frameworks.isOptional(term) || mayBeMissing(term)
         ? Term.operation("isThere", [value], at: place) : .bool(true)
+    // A variable that nothing declares may be written like a type.
+    case .type where isOfLibrary(value): return Term.operation("isThere", [value], at: place)
     case .void, .bool, .int, .double, .string, .array, .dictionary, .tuple, .enumeration,
       .structure, .object, .type, .function, .group, .keyPath:
       return .bool(true)
@@ -179,11 +185,18 @@ extension Evaluator {
     case (.term(let left), .term(let right)):
       // What is no number is not even equal to itself.
       if [left.name, right.name].contains("nan") { return nil }
-      if left == right { return left.isMadeAnew && left.place != right.place ? nil : true }
-      guard left.isConstant, right.isConstant else { return nil }
-      if left.name == right.name { return true }
-      // A notification's name may be written in an older form.
-      return left.isNotificationName == right.isNotificationName ? false : nil
+      if left == right {
+        let isAnew = left.isMadeAnew || left.hasCalls && isOfLibrary(one)
+        return isAnew && left.place != right.place ? nil : true
+      }
+      // What a library keeps under two names may be the same, and the other way round.
+      guard left.isConstant, right.isConstant, !isOfLibrary(one), !isOfLibrary(other) else {
+        return nil
+      }
+      if left.isNotificationName || right.isNotificationName {
+        return left.isOfLife && right.isOfLife ? false : nil
+      }
+      return left.name == right.name
     case (.term, _), (_, .term), (.unknown, _), (_, .unknown): return nil
     // Names of elements do not count.
     case (.tuple(let left), .tuple(let right)) where left.count == right.count:
@@ -210,6 +223,13 @@ extension Term {
   var isImplicitMember: Bool { form == .member && base == nil }
 
   fileprivate var isNotificationName: Bool { name.hasSuffix("Notification") }
+
+  /// True for the name of a notification of the app or a scene, in the form that it has today.
+  fileprivate var isOfLife: Bool {
+    isNotificationName && [.type("UIApplication"), .type("UIScene")].contains(base)
+  }
+
+  fileprivate var hasCalls: Bool { Value.term(self).containsTerm { $0.form == .call } }
 
   /// True for a case or a constant of a type, by itself or with the type's name.
   var isConstant: Bool {

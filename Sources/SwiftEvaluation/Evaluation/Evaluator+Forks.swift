@@ -32,7 +32,7 @@ extension Evaluator {
   mutating func evaluate<Result>(
     where condition: Value, at place: CodePlace, _ run: (inout Evaluator) -> Result
   ) -> Result {
-    guard decided(condition) == nil else { return run(&self) }
+    if decided(condition) == true { return run(&self) }
     return evaluate(whereHolds: { _ in condition }, at: place, run)
   }
 
@@ -118,6 +118,11 @@ extension Evaluator {
       exits.append(
         Exit(condition: condition, effectCount: effectCount, state: thenState, flow: thenFlow))
       return .next
+    }
+    if thenFlow.endsApart(from: elseFlow) {
+      exits.append(
+        Exit(condition: condition, effectCount: effectCount, state: thenState, flow: thenFlow))
+      return elseFlow
     }
     join(thenState, where: condition, since: effectCount, at: place)
     return joined(thenFlow, elseFlow, where: condition)
@@ -228,22 +233,46 @@ extension Evaluator {
 
   /// Joins what has left the code that runs into how it went on, at the end of a function or a loop.
   ///
+  /// Where the code itself ends further outwards, it goes on as what ends here does, and becomes an exit.
+  ///
   /// - Parameter isHere: true for the exits that end where this is; others go on outwards.
   mutating func rejoin(
     _ flow: Flow, at place: CodePlace, exitsFrom first: Int, where isHere: (Flow) -> Bool,
     as value: (Flow) -> Flow = { $0 }
   ) -> Flow {
     var flow = flow
-    var kept = Array(exits.prefix(first))
     let own = Array(exits.dropFirst(first))
+    var further: [Exit] = []
     for exit in own.reversed() where isHere(exit.flow) {
       let effectCount = min(exit.effectCount, state.effects.count)
-      join(exit.state, where: exit.condition, since: effectCount, at: place)
-      flow = joined(value(exit.flow), flow, where: exit.condition)
+      let negated = Term.operation("!", [exit.condition], at: place)
+      further = further.map { $0.beneath(.init(negated), after: effectCount, at: place) }
+      if value(exit.flow) == .next, ![.next, .left].contains(flow), !isHere(flow) {
+        further.append(
+          Exit(condition: negated, effectCount: effectCount, state: state, flow: flow))
+        let before = state
+        state = exit.state
+        state.cells.adoptTail(of: before.cells)
+        state.objects.adoptTail(of: before.objects)
+        state.writes.formUnion(before.writes)
+        flow = .next
+      } else {
+        join(exit.state, where: exit.condition, since: effectCount, at: place)
+        flow = joined(value(exit.flow), flow, where: exit.condition)
+      }
     }
-    kept += own.filter { !isHere($0.flow) }
-    exits = kept
+    exits = Array(exits.prefix(first)) + own.filter { !isHere($0.flow) } + further
     return flow
+  }
+}
+
+extension Evaluator.Flow {
+  /// True where two branches both leave the code, and not to the same place.
+  fileprivate func endsApart(from other: Self) -> Bool {
+    switch (self, other) {
+    case (.returned, .returned), (.next, _), (_, .next), (.left, _), (_, .left): false
+    default: self != other
+    }
   }
 }
 

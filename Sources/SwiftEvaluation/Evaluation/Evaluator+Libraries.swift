@@ -27,7 +27,7 @@ extension Evaluator {
   /// True where nothing may be there for a value that code asks for: whatever is not known for being there, what is of a library's, and what is asked of something that may be missing itself.
   func mayBeMissing(_ term: Term) -> Bool {
     guard frameworks.model == nil else { return false }
-    if !Frameworks.isPresent(term) || term.base.map(isOfLibrary) == true { return true }
+    if !Frameworks.isPresent(term) || isOfLibrary(.term(term)) { return true }
     return term.form == .member && term.base?.asTerm.map(isLinkMissing) == true
   }
 

@@ -44,7 +44,7 @@ extension Evaluator {
           arguments: [TermArgument(nil, content.value)], place: place))
     }
     let initializers = type.initializers
-    if let fitting = fitting(initializers, for: arguments)
+    if let fitting = fitting(initializers, for: arguments) ?? added(to: type, for: arguments)
       ?? (fitsMembers(of: type, arguments) ? nil : initializers.first)
     {
       noteAmbiguity(of: fitting, among: initializers, for: arguments, at: place)
@@ -53,6 +53,13 @@ extension Evaluator {
         by: fitting, arguments, at: place)
     }
     return memberwise(type, arguments, at: place)
+  }
+
+  /// The initializer that a protocol's extension adds to a type and that takes the arguments; nil where none does.
+  private func added(to type: SourceType, for arguments: [CallArgument]) -> SourceFunction? {
+    let added = program.lineage(of: type.name).filter { $0.sort == .protocol }
+      .flatMap(\.initializers).filter { $0.declaration.body != nil }
+    return added.isEmpty ? nil : fitting(added, for: arguments)
   }
 
   /// True where the initializer that the language gives a structure takes the arguments.
@@ -120,7 +127,7 @@ extension Evaluator {
     let first = exits.count
     let isFailable = initializer.declaration.isFailable
     let ended: (Flow) -> Flow = { flow in
-      isFailable && flow == .returned(.nothing) ? flow : .returned(.void)
+      if isFailable, case .returned = flow { flow } else { .returned(.void) }
     }
     let flow = run(body.statements[...], in: &frame)
     let end = rejoin(
@@ -141,24 +148,30 @@ extension Evaluator {
     }
   }
 
-  /// What a value is after `self.init`; nil for an object, which stays the one that it is.
+  /// What a value is after `self.init`, and nothing where that has failed.
   mutating func initialize(
     _ value: Value, again arguments: [CallArgument], in frame: Frame, at place: CodePlace
-  ) -> Value? {
+  ) -> Value {
     guard case .object(let id) = value else {
-      guard let type = frame.type else { return nil }
-      let made = make(type, arguments, at: place)
-      return made
+      return frame.type.map { make($0, arguments, at: place) } ?? value
     }
     let initializers = program.lineage(of: frame.type ?? "").flatMap(\.initializers)
     if let fitting = fitting(initializers, for: arguments) {
-      _ = initialize(value, by: fitting, arguments, at: place)
-    } else {
-      state.objects[id.number].arguments = arguments.terms
-      state.writes.objects.insert(id.number)
-      frameworks.model?.didInitialize(id, by: &self)
+      return initialize(value, by: fitting, arguments, at: place)
     }
-    return nil
+    state.objects[id.number].arguments = arguments.terms
+    state.writes.objects.insert(id.number)
+    frameworks.model?.didInitialize(id, by: &self)
+    return value
+  }
+
+  /// How an initializer goes on after another one that it has called: where that has failed, it has as well.
+  mutating func delegated(_ value: Value, at place: CodePlace) -> Flow {
+    guard value.mayBeNothing else { return .next }
+    let isMade = isThere(value, at: place)
+    if let isKnown = decided(isMade) { return isKnown ? .next : .returned(.nothing) }
+    return fork(
+      on: isMade, at: place, then: { _ in .next }, otherwise: { _ in .returned(.nothing) })
   }
 
   // MARK: Enumerations
@@ -210,7 +223,9 @@ extension Evaluator {
     let designated =
       arguments.isEmpty && fitting(initializers, for: []) == nil
       ? designatedArguments(of: type, at: place) : nil
-    if let fitting = fitting(initializers, for: designated ?? arguments) {
+    if let fitting = fitting(initializers, for: designated ?? arguments)
+      ?? added(to: type, for: arguments)
+    {
       noteAmbiguity(of: fitting, among: initializers, for: designated ?? arguments, at: place)
       return initialize(value, by: fitting, designated ?? arguments, at: place)
     }
@@ -277,6 +292,33 @@ extension Evaluator {
     let id = makeObject(name, arguments: arguments.terms, at: place)
     frameworks.model?.didInitialize(id, by: &self)
     return .object(id)
+  }
+}
+
+extension Expression {
+  /// True for a call of another initializer by one.
+  var isDelegation: Bool {
+    switch kind {
+    case .attempt(_, let inner): return inner.isDelegation
+    case .call(let callee, _):
+      guard case .member(let base?, "init", _) = callee.kind, case .name(let name, _) = base.kind
+      else { return false }
+      return name == "self" || name == "super"
+    default: return false
+    }
+  }
+}
+
+extension Value {
+  /// True where an alternative is nothing.
+  fileprivate var mayBeNothing: Bool {
+    switch self {
+    case .nothing: true
+    case .choice(_, let then, let otherwise): then.mayBeNothing || otherwise.mayBeNothing
+    case .unknown, .void, .bool, .int, .double, .string, .array, .dictionary, .tuple,
+      .enumeration, .structure, .object, .type, .function, .term, .group, .keyPath:
+      false
+    }
   }
 }
 

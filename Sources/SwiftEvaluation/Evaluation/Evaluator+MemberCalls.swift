@@ -22,11 +22,10 @@ extension Evaluator {
     if case .name("super", _) = base.kind {
       return callSuper(name, of: receiver, values, in: frame, at: place)
     }
-    if name == "init", case .name("self", _) = base.kind {
-      if let changed = initialize(receiver, again: values, in: frame, at: place) {
-        assign(changed, to: base, in: frame)
-      }
-      return .void
+    if name == "init", case .name("self", _) = base.kind, !receiver.isTypeItself {
+      let made = initialize(receiver, again: values, in: frame, at: place)
+      if receiver.asObject == nil { assign(present(made), to: base, in: frame) }
+      return made
     }
     if name == "toggle", values.isEmpty, receiver.isOpenTruth {
       assign(negation(receiver, at: place), to: base, in: frame)
@@ -60,8 +59,9 @@ extension Evaluator {
     for type in program.lineage(of: frame.type ?? "").dropFirst() {
       let functions = name == "init" ? type.initializers : type.functions[name] ?? []
       if !functions.isEmpty {
-        return call(
-          best(of: functions, for: arguments), receiver: value, arguments, in: frame, at: place)
+        let best = best(of: functions, for: arguments)
+        let result = call(best, receiver: value, arguments, in: frame, at: place)
+        return name == "init" && !best.declaration.isFailable ? value : result
       }
     }
     if name == "init", case .object(let id) = value {

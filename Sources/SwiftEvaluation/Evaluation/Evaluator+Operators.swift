@@ -37,7 +37,12 @@ extension Evaluator {
         otherwise: { $0.evaluate(right, in: frame) })
     default: break
     }
-    let (one, other) = (evaluate(left, in: frame), evaluate(right, in: frame))
+    let one = evaluate(left, in: frame)
+    let other =
+      name.isAssigningOperator && left.isOptionalChain
+      ? evaluate(whereHolds: { $0.isReached(left, in: frame, at: place) }, at: place) {
+        $0.evaluate(right, in: frame)
+      } : evaluate(right, in: frame)
     if name.count > 1, name.isAssigningOperator, ownOperator(name, one, other) == nil {
       let value = infix(String(name.dropLast()), one, other, at: place)
       assign(kept(value), to: left, in: frame)

@@ -49,7 +49,9 @@ extension Evaluator {
     }
     switch statement.kind {
     case .expression(let expression):
-      noteDropped(evaluate(expression, in: frame))
+      let value = evaluate(expression, in: frame)
+      noteDropped(value)
+      if expression.isDelegation { return delegated(value, at: place) }
       return isEnd(expression) ? .left : leaving(statement, at: place)
     case .declaration(let declaration):
       declare(declaration, in: &frame)

@@ -210,6 +210,8 @@ extension Effect {
     switch self {
     // What stands in it is asked for itself.
     case .within: return true
+    // A type is there before.
+    case .set(.type, _, _, _): return false
     case .set(let owner, _, _, _): return owner.isWithin(objectsFrom: first)
     case .call(let term):
       return term.base?.isWithin(objectsFrom: first) != false

@@ -52,7 +52,10 @@ extension Frameworks {
         || Self.failing.contains(term.name) && term.base == nil
           && term.arguments.first.map { $0.value.text == nil } == true
     case .subscript: true
-    case .cast: !Self.certainCasts.contains(term.name)
+    // The app is no scene.
+    case .cast:
+      !Self.certainCasts.contains(term.name)
+        || term.name != "UIApplication" && term.base?.asTerm?.isApplication == true
     case .state: true
     case .name, .undeclared, .operation, .element: false
     }

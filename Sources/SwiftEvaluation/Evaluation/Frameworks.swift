@@ -101,8 +101,34 @@ package struct Frameworks: Sendable {
 
   /// True where a name without a receiver is a member of what a type inherits.
   func hasMember(_ name: String, in ancestors: [String]) -> Bool {
-    !Self.globalFunctions.contains(name) && !ancestors.allSatisfy(Self.bareProtocols.contains)
+    guard !Self.globalFunctions.contains(name) else { return false }
+    let others = ancestors.filter { !Self.bareProtocols.contains($0) }
+    // Of what a delegate has nothing but this is the system's.
+    return others.allSatisfy(Self.responders.contains)
+      ? !others.isEmpty && Self.membersOfResponders.contains(name) : true
   }
+
+  /// Classes with few members that code would name without a receiver, and protocols of their objects that have none.
+  private static let responders: Set = [
+    "NSObject", "UIApplicationDelegate", "UIResponder", "UISceneDelegate", "UIWindowSceneDelegate",
+    "UNUserNotificationCenterDelegate",
+  ]
+  /// What those classes have (https://developer.apple.com/documentation/uikit/uiresponder).
+  private static let membersOfResponders: Set = [
+    "addObserver", "accessibilityElements", "accessibilityIdentifier", "accessibilityLabel",
+    "awakeFromNib", "becomeFirstResponder", "buildMenu", "canBecomeFirstResponder",
+    "canPerformAction", "canResignFirstResponder", "conforms", "copy", "debugDescription",
+    "description", "dictionaryWithValues", "didChangeValue", "hash", "inputAccessoryView",
+    "inputAccessoryViewController", "inputView", "inputViewController", "isEqual",
+    "isFirstResponder", "isKind", "isMember", "keyCommands", "method", "motionBegan",
+    "motionEnded", "mutableCopy", "next", "observationInfo", "observe", "observeValue", "perform",
+    "performSelector", "pressesBegan", "pressesEnded", "publisher", "reloadInputViews",
+    "remoteControlReceived", "removeObserver", "resignFirstResponder", "responds",
+    "restoreUserActivityState", "setValue", "setValuesForKeys", "superclass", "target",
+    "textInputMode", "touchesBegan", "touchesCancelled", "touchesEnded", "touchesMoved",
+    "undoManager", "updateUserActivityState", "userActivity", "validate", "value",
+    "willChangeValue", "window",
+  ]
 
   /// Protocols without members that code would name without a receiver.
   private static let bareProtocols: Set = [

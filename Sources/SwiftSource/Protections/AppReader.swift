@@ -112,12 +112,10 @@ struct AppReader {
 
   /// Runs a handler; what it is given is not known but for the app and the scene.
   static func run(_ handler: Handler, in evaluator: inout Evaluator) {
-    let known = evaluator.frameworks.values
-    for (name, value) in handler.notificationsMembers {
-      evaluator.frameworks.values[name] = .term(value)
+    for (member, value) in handler.notificationsMembers {
+      evaluator.setMember(member, to: .term(value))
     }
     run(handler.body, at: handler.place, in: &evaluator)
-    evaluator.frameworks.values = known
   }
 
   /// Runs code that hears of something.
@@ -177,10 +175,12 @@ extension AppReader.Handler {
     let name = (
       member("name", of: .term(notification)), member(words[1], of: .type(words[0]))
     )
-    guard words[0] == "UIScene" else { return [name] }
     // A scene's notifications are posted by the scene (https://developer.apple.com/documentation/uikit/uiscene/willdeactivatenotification).
-    let scene = Term(form: .name, name: "scene", base: nil, arguments: [], place: place)
-    return [name, (member("object", of: .term(notification)), scene)]
+    let poster =
+      words[0] == "UIScene"
+      ? Term(form: .name, name: "scene", base: nil, arguments: [], place: place)
+      : member("shared", of: .type("UIApplication"))
+    return [name, (member("object", of: .term(notification)), poster)]
   }
 
   /// The object that listens: that of the method, or the one that the closure speaks of as `self`; nil where there is none.

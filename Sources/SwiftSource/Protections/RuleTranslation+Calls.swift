@@ -295,7 +295,9 @@ extension RuleTranslation {
 
   /// True for names of functions that lay covers or take them down.
   private static func sounds(like name: String) -> Bool {
-    let lower = Array(name.lowercased().utf8)
+    // What blocks and what tells the time locks nothing.
+    let words = name.lowercased().replacing("block", with: "").replacing("clock", with: "")
+    let lower = Array(words.utf8)
     return soundingWords.contains { word in
       lower.indices.contains { lower[$0...].starts(with: word) }
     }

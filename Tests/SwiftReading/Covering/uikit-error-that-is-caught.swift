@@ -1,50 +1,28 @@
-// What is caught is an error, and no other value with a message.
+// What catches errors goes on behind that either way.
 import Tracker
 import UIKit
 
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
+  let window = UIWindow(frame: UIScreen.main.bounds)
   let shade = UIView()
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = UIViewController()
     window.makeKeyAndVisible()
-    self.window = window
     shade.backgroundColor = .black
     return true
   }
   func applicationWillResignActive(_ application: UIApplication) {
-    cover()
-    walk(from: Tracker.root)
+    do { try Tracker.risk() } catch { Tracker.note(error) }
+    lay()
   }
-  func applicationDidBecomeActive(_ application: UIApplication) { uncover() }
-  func cover() {
-    guard let window else { return }
+  func applicationDidBecomeActive(_ application: UIApplication) { shade.removeFromSuperview() }
+  func lay() {
     shade.frame = window.bounds
     shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.addSubview(shade)
-  }
-  func uncover() { shade.removeFromSuperview() }
-}
-
-func walk(from step: Step) {
-  if step.isLast { return }
-  Tracker.note(step)
-  do { try Tracker.check(step) } catch { print(error.message) }
-  walk(from: step.left)
-  walk(from: step.right)
-}
-
-extension Error {
-  var message: String { "failed" }
-}
-final class Panel {
-  var message: String {
-    (UIApplication.shared.delegate as? AppDelegate)?.uncover()
-    return "panel"
   }
 }

@@ -1,0 +1,38 @@
+// An initializer fails where the one does that it calls.
+import Tracker
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  let window = UIWindow(frame: UIScreen.main.bounds)
+  let shade = UIView()
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    shade.backgroundColor = .black
+    return true
+  }
+  func applicationWillResignActive(_ application: UIApplication) {
+    guard let ticket = Ticket(count: Tracker.count) else { return }
+    Tracker.note(ticket.number)
+    lay()
+  }
+  func applicationDidBecomeActive(_ application: UIApplication) { shade.removeFromSuperview() }
+  func lay() {
+    shade.frame = window.bounds
+    shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(shade)
+  }
+}
+
+class Ticket {
+  let number: Int
+  init?(_ number: Int) {
+    self.number = number
+    if number > 3 { return nil }
+  }
+  convenience init?(count: Int) { self.init(count) }
+}

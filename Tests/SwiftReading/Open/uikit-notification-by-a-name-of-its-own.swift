@@ -1,0 +1,37 @@
+// A name of the app's own may be that of another notification.
+import Tracker
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  let window = UIWindow(frame: UIScreen.main.bounds)
+  let shade = UIView()
+  @objc func leave(_ note: Notification) {
+    if note.name == .willResignActiveNotification { lay() }
+  }
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    shade.backgroundColor = .black
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(leave(_:)), name: UIApplication.willResignActiveNotification,
+      object: nil)
+    return true
+  }
+  func applicationWillResignActive(_ application: UIApplication) {
+    Tracker.note(1)
+  }
+  func applicationDidBecomeActive(_ application: UIApplication) { shade.removeFromSuperview() }
+  func lay() {
+    shade.frame = window.bounds
+    shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(shade)
+  }
+}
+
+extension Notification.Name {
+  static let willResignActiveNotification = Notification.Name("shop")
+}

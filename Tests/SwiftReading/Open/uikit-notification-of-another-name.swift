@@ -1,0 +1,33 @@
+// What the app posts is none of a scene's.
+import Tracker
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  let window = UIWindow(frame: UIScreen.main.bounds)
+  let shade = UIView()
+  @objc func leave(_ note: Notification) {
+    if note.name == UIScene.didEnterBackgroundNotification { lay() }
+  }
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    shade.backgroundColor = .black
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(leave(_:)), name: UIApplication.willResignActiveNotification,
+      object: nil)
+    return true
+  }
+  func applicationWillResignActive(_ application: UIApplication) {
+    Tracker.note(1)
+  }
+  func applicationDidBecomeActive(_ application: UIApplication) { shade.removeFromSuperview() }
+  func lay() {
+    shade.frame = window.bounds
+    shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(shade)
+  }
+}
