@@ -14,11 +14,7 @@ extension Evaluator {
       if evaluate(inner, in: frame) != .nothing { assign(value, to: inner, in: frame) }
     case .forceUnwrap(let inner): assign(value, to: inner, in: frame)
     case .subscript(let base, let arguments):
-      let keys =
-        base.isOptionalChain
-        ? evaluate(whereHolds: { $0.isThere($0.evaluate(base, in: frame), at: place) }, at: place) {
-          $0.evaluate(arguments, in: frame)
-        } : evaluate(arguments, in: frame)
+      let keys = evaluate(wherePresent: target, in: frame) { $0.evaluate(arguments, in: frame) }
       assign(value, to: base, at: keys, in: frame, place: place)
     case .tuple(let elements):
       for (index, element) in elements.enumerated() {

@@ -36,8 +36,27 @@ extension Evaluator {
     return evaluate(whereHolds: { _ in condition }, at: place, run)
   }
 
-  /// What is evaluated only where a condition holds, which is asked for only where that matters.
+  /// What is evaluated for a place that is set: only where nothing is missing on the way there by an optional chain.
   mutating func evaluate<Result>(
+    wherePresent target: Expression, in frame: Frame, _ run: (inout Evaluator) -> Result
+  ) -> Result {
+    guard target.isOptionalChain else { return run(&self) }
+    let place = CodePlace(file: frame.file, offset: target.offset)
+    return evaluate(whereHolds: { $0.isReached(target, in: frame, at: place) }, at: place, run)
+  }
+
+  private mutating func isReached(
+    _ target: Expression, in frame: Frame, at place: CodePlace
+  ) -> Value {
+    switch target.kind {
+    case .member(let base?, _, _), .subscript(let base, _), .optionalChain(let base):
+      isThere(evaluate(base, in: frame), at: place)
+    default: .bool(true)
+    }
+  }
+
+  /// What is evaluated only where a condition holds, which is asked for only where that matters.
+  private mutating func evaluate<Result>(
     whereHolds condition: (inout Evaluator) -> Value, at place: CodePlace,
     _ run: (inout Evaluator) -> Result
   ) -> Result {

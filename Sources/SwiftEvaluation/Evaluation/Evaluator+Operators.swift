@@ -11,11 +11,7 @@ extension Evaluator {
     switch name {
     case "=":
       let count = state.objects.count
-      let value =
-        left.isOptionalChain
-        ? evaluate(whereHolds: { $0.isReached(left, in: frame, at: place) }, at: place) {
-          $0.evaluate(right, in: frame)
-        } : evaluate(right, in: frame)
+      let value = evaluate(wherePresent: left, in: frame) { $0.evaluate(right, in: frame) }
       let isLost = namesWeakProperty(left, in: frame) && isHeldByNothing(value, madeSince: count)
       assign(isLost ? .nothing : value, to: left, in: frame)
       return .void
@@ -39,27 +35,15 @@ extension Evaluator {
     }
     let one = evaluate(left, in: frame)
     let other =
-      name.isAssigningOperator && left.isOptionalChain
-      ? evaluate(whereHolds: { $0.isReached(left, in: frame, at: place) }, at: place) {
-        $0.evaluate(right, in: frame)
-      } : evaluate(right, in: frame)
+      name.isAssigningOperator
+      ? evaluate(wherePresent: left, in: frame) { $0.evaluate(right, in: frame) }
+      : evaluate(right, in: frame)
     if name.count > 1, name.isAssigningOperator, ownOperator(name, one, other) == nil {
       let value = infix(String(name.dropLast()), one, other, at: place)
       assign(kept(value), to: left, in: frame)
       return .void
     }
     return infix(name, one, other, at: place)
-  }
-
-  /// Whether nothing is missing on the way to what an optional chain sets, as else nothing is evaluated for it.
-  private mutating func isReached(
-    _ target: Expression, in frame: Frame, at place: CodePlace
-  ) -> Value {
-    switch target.kind {
-    case .member(let base?, _, _), .subscript(let base, _), .optionalChain(let base):
-      isThere(evaluate(base, in: frame), at: place)
-    default: .bool(true)
-    }
   }
 
   /// What an operator of the program's own comes to that the language has as well, and of which the right operand is not always evaluated; nil where the language's is meant.

@@ -1,6 +1,6 @@
 /// Which of what names are asked of may have which members.
 ///
-/// Each pair of what is asked and of what the members belong to is looked into once, and those who ask share what was found: it never changes.
+/// Each pair of what is asked and of what the members belong to is looked into once, and kept for all who ask: what they are told never changes.
 final class OwnerPossibilities {
   private let families: TypeFamilies
   /// What names are asked of, by its numbers.
