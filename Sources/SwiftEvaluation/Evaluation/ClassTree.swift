@@ -1,39 +1,18 @@
 /// Which class of the system comes from which, as far as extensions and casts ask for it.
 enum ClassTree {
   /// The class that each comes from.
-  static let parents: [String: String] = [
-    "UIResponder": "NSObject", "UIApplication": "UIResponder", "UIScene": "UIResponder",
-    "UIWindowScene": "UIScene", "UIView": "UIResponder", "UIViewController": "UIResponder",
-    "UIWindow": "UIView", "UILabel": "UIView", "UIImageView": "UIView", "UIControl": "UIView",
-    "UIButton": "UIControl", "UITextField": "UIControl", "UISwitch": "UIControl",
-    "UISlider": "UIControl", "UIStepper": "UIControl", "UISegmentedControl": "UIControl",
-    "UIPageControl": "UIControl", "UIDatePicker": "UIControl", "UIRefreshControl": "UIControl",
-    "UISearchTextField": "UITextField", "UIScrollView": "UIView", "UITextView": "UIScrollView",
-    "UITableView": "UIScrollView", "UICollectionView": "UIScrollView", "UIStackView": "UIView",
-    "UIVisualEffectView": "UIView", "UIActivityIndicatorView": "UIView",
-    Frameworks.pictureOfView: "UIView",
-    "UIProgressView": "UIView", "UIPickerView": "UIView", "UITableViewCell": "UIView",
-    "UITableViewHeaderFooterView": "UIView", "UICollectionReusableView": "UIView",
-    "UICollectionViewCell": "UICollectionReusableView",
-    "UICollectionViewListCell": "UICollectionViewCell", "UINavigationBar": "UIView",
-    "UITabBar": "UIView", "UIToolbar": "UIView", "UISearchBar": "UIView", "WKWebView": "UIView",
-    "MKMapView": "UIView", "UINavigationController": "UIViewController",
-    "UITabBarController": "UIViewController", "UISplitViewController": "UIViewController",
-    "UIPageViewController": "UIViewController", "UIAlertController": "UIViewController",
-    "UITableViewController": "UIViewController", "UICollectionViewController": "UIViewController",
-    "UIHostingController": "UIViewController", "UISearchController": "UIViewController",
-    "UIActivityViewController": "UIViewController", "UIBlurEffect": "UIVisualEffect",
-    "UIVibrancyEffect": "UIVisualEffect", "UIVisualEffect": "NSObject", "CALayer": "NSObject",
-    "CAGradientLayer": "CALayer", "CAShapeLayer": "CALayer", "UIBarButtonItem": "UIBarItem",
-    "UITabBarItem": "UIBarItem", "UIBarItem": "NSObject", "NSLayoutConstraint": "NSObject",
-    "UIViewPropertyAnimator": "NSObject", "UIStoryboard": "NSObject", "UINib": "NSObject",
-    "UINavigationItem": "NSObject", "UIGestureRecognizer": "NSObject",
+  static let parents = SystemTypes.classes.split(separator: "\n").reduce(into: otherParents) {
+    let words = $1.split(separator: " ")
+    guard let parent = words.first?.dropLast() else { return }
+    for name in words.dropFirst() { $0[String(name)] = String(parent) }
+  }
+
+  /// Classes that no header of Apple's has: generic ones, the views behind functions that make them, and Flutter's.
+  private static let otherParents = [
+    "UIHostingController": "UIViewController", Frameworks.pictureOfView: "UIView",
     "NSLayoutXAxisAnchor": "NSLayoutAnchor", "NSLayoutYAxisAnchor": "NSLayoutAnchor",
-    "NSLayoutDimension": "NSLayoutAnchor", "NSLayoutAnchor": "NSObject",
-    "NSMutableAttributedString": "NSAttributedString", "NSAttributedString": "NSObject",
-    "NSMutableParagraphStyle": "NSParagraphStyle", "NSParagraphStyle": "NSObject",
-    "NSShadow": "NSObject",
-    "UITapGestureRecognizer": "UIGestureRecognizer", "UILayoutGuide": "NSObject",
+    "NSLayoutDimension": "NSLayoutAnchor",
+    "NSHashTable": "NSObject", "NSMapTable": "NSObject", "NSKeyValueObservation": "NSObject",
     "FlutterAppDelegate": "UIResponder", "FlutterSceneDelegate": "UIResponder",
     "FlutterViewController": "UIViewController",
   ]

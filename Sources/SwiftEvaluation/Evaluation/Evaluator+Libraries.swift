@@ -10,9 +10,8 @@ extension Evaluator {
       if let base = term.base { return isOfLibrary(base) }
       if term.form == .undeclared { return true }
       guard term.form == .call else { return false }
-      return term.isConstructor
-        ? isLibraryType(term.name)
-        : term.name.first?.isLetter == true && !Frameworks.isFunctionOfSystem(term.name)
+      guard !Frameworks.isFunctionOfSystem(term.name) else { return false }
+      return term.isConstructor ? isLibraryType(term.name) : term.name.first?.isLetter == true
     case .choice(_, let then, let otherwise): return isOfLibrary(then) || isOfLibrary(otherwise)
     case .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple,
       .enumeration, .structure, .object, .function, .group, .keyPath:
@@ -21,7 +20,8 @@ extension Evaluator {
   }
 
   private func isLibraryType(_ name: String) -> Bool {
-    program.type(named: name).map { $0.sort == .extension } != false && !Frameworks.isOfSystem(name)
+    program.type(named: name).map { $0.sort == .extension } != false
+      && !FrameworkNames.isOfSystem(name)
   }
 
   /// True where nothing may be there for a value that code asks for: whatever is not known for being there, what is of a library's, and what is asked of something that may be missing itself.
@@ -53,14 +53,6 @@ extension Evaluator {
 }
 
 extension Frameworks {
-  /// True for a type of the system's.
-  static func isOfSystem(_ name: String) -> Bool {
-    FrameworkNames.contains(name) || otherTypes.contains(name)
-      || systemPrefixes.contains {
-        name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
-      }
-  }
-
   /// True where a function of the system is meant by a name that others have as well, as far as what it is of tells.
   fileprivate static func isMeant(by term: Term) -> Bool {
     switch term.name {
@@ -90,43 +82,35 @@ extension Frameworks {
     }
   }
 
-  /// True for a function of no type that the system has by a name with a small letter.
+  /// True for a function of no type that the system has and that always gives something.
   fileprivate static func isFunctionOfSystem(_ name: String) -> Bool {
     systemFunctions.contains(name)
   }
 
   private static let systemFunctions: Set = [
-    "abs", "dispatch_get_global_queue", "dispatch_get_main_queue", "max", "min",
-    "objc_getAssociatedObject", "repeatElement", "sequence", "stride", "type", "unsafeBitCast",
-    "unsafeDowncast", "zip",
+    "CACurrentMediaTime", "CATransform3DConcat", "CATransform3DMakeRotation",
+    "CATransform3DMakeScale", "CATransform3DMakeTranslation", "CATransform3DRotate",
+    "CATransform3DScale", "CATransform3DTranslate", "CGColorSpaceCreateDeviceGray",
+    "CGColorSpaceCreateDeviceRGB", "CGPointMake", "CGRectMake", "CGSizeMake", "CMTimeGetSeconds",
+    "CMTimeMake", "CMTimeMakeWithSeconds", "NSHomeDirectory", "NSLocalizedString", "NSMakeRange",
+    "NSMaxRange", "NSSearchPathForDirectoriesInDomains", "NSStringFromClass",
+    "NSTemporaryDirectory", "UIEdgeInsetsMake", "abs", "dispatch_get_global_queue",
+    "dispatch_get_main_queue", "max", "min", "objc_getAssociatedObject", "repeatElement",
+    "sequence", "stride", "type", "unsafeBitCast", "unsafeDowncast", "zip",
   ]
   private static let presentMembers: Set = [
-    "bounds", "center", "children", "count", "default", "frame", "height",
-    "isEmpty", "keyWindow", "layer", "main", "navigationBar", "navigationItem",
-    "rootViewController", "safeAreaInsets", "safeAreaLayoutGuide", "screen", "shared", "size",
-    "standard", "subviews", "tabBar", "traitCollection", "view", "viewControllers",
-    "width", "window", "windowScene", "windows",
+    "bottomAnchor", "bounds", "center", "centerXAnchor", "centerYAnchor", "children",
+    "connectedScenes", "contentInset", "count", "default", "firstBaselineAnchor", "frame", "height",
+    "heightAnchor", "isEmpty", "keyWindow", "keyboardLayoutGuide", "lastBaselineAnchor", "layer",
+    "layoutMargins", "layoutMarginsGuide", "leadingAnchor", "leftAnchor", "main", "navigationBar",
+    "navigationItem", "readableContentGuide", "rightAnchor", "rootViewController", "safeAreaInsets",
+    "safeAreaLayoutGuide", "screen", "shared", "size", "standard", "subviews", "tabBar",
+    "topAnchor", "trailingAnchor", "traitCollection", "view", "viewControllers", "width",
+    "widthAnchor", "window", "windowScene", "windows",
   ]
   private static let presentCalls: Set = [
     "cropping", "filter", "image", "instantiate", "instantiateInitialViewController",
     "instantiateViewController", "loadNibNamed", "makeImage", "map", "sorted",
-  ]
-  private static let systemPrefixes = [
-    "UI", "NS", "CA", "CG", "CI", "OS", "AV", "WK", "MK", "CL", "CN", "PH", "PK", "SK", "LA", "UN",
-    "EK", "HK", "MF", "QL", "SF", "AS", "CM", "CT", "NW", "GL", "MTK", "PDF", "SC", "URL", "JSON",
-    "Dispatch", "Publishers.",
-  ]
-  private static let otherTypes: Set = [
-    "AnyCancellable", "AnyClass", "AnyCollection", "AnyHashable", "AnyIterator", "AnyKeyPath",
-    "AnyObject", "AnyPublisher", "AnySequence", "AnySubscriber", "AnyView", "App", "AsyncStream",
-    "AsyncThrowingStream", "ByteCountFormatter", "Collection", "CommandLine",
-    "ContinuousClock", "DateFormatter", "DateInterval", "Deferred", "Duration", "Empty",
-    "EnvironmentValues", "Fail", "FileManager", "Float", "Formatter", "Future", "InputStream",
-    "Int16", "Int32", "Int64", "Int8", "Just", "KeyPath", "MainActor", "Mirror", "Never",
-    "NumberFormatter", "Operation", "OutputStream", "Pipe", "Process", "ProcessInfo", "Progress",
-    "RunLoop", "Scanner", "Scene", "ScenePhase", "Sequence", "Stream", "Substring",
-    "SuspendingClock", "TaskGroup", "Thread", "Transaction", "UInt", "UInt16", "UInt32", "UInt64",
-    "UInt8", "Unmanaged", "View", "Void",
   ]
 }
 

@@ -63,7 +63,8 @@ package struct Frameworks: Sendable {
     "AttributedString", "Logger", "Selector", "NSSelectorFromString",
     "AnyCancellable", "PassthroughSubject", "CurrentValueSubject", "Result", "Character",
     "UserDefaults", "LAContext", "Binding", "Array", "Dictionary", "String", "Int", "Double",
-    "Optional", "Range", "ClosedRange", "ObjectIdentifier", "AnyView.Type",
+    "Optional", "Range", "ScenePhase", "UIApplication.State", "UIScene.ActivationState",
+    "ClosedRange", "ObjectIdentifier", "AnyView.Type",
   ]
 
   /// Types whose closures run once a value of them is made.
@@ -73,7 +74,7 @@ package struct Frameworks: Sendable {
   ]
 
   /// Functions that put a view into another.
-  static let additions: Set = ["addSubview", "insertSubview", "addArrangedSubview"]
+  package static let additions: Set = ["addSubview", "insertSubview", "addArrangedSubview"]
 
   /// Functions that give a value that can be changed.
   static let valueMakers: Set = [
@@ -140,15 +141,8 @@ package struct Frameworks: Sendable {
   /// True for classes of the system, whose instances are passed by reference.
   package func isReference(_ name: String) -> Bool {
     if Self.valueTypes.contains(name) || name.contains(".") { return false }
-    if ClassTree.parents[name] != nil { return true }
-    return Self.classPrefixes.contains { prefix in
-      name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
-    } && !name.hasSuffix("Representable")
+    return name == "NSObject" || ClassTree.parents[name] != nil
   }
-
-  private static let classPrefixes = [
-    "UI", "CA", "WK", "MK", "AV", "PK", "SK", "SC", "CL", "GL", "MTK", "PDF", "NS", "QL", "PH",
-  ]
 
   /// The classes that others come from, nearest first, the ones that are given among them.
   package func classes(above names: [String]) -> [String] {

@@ -39,17 +39,8 @@ extension WrittenTypes {
     guard !Self.genericTypes.contains(name),
       types(named: name).allSatisfy({ $0.sort == .extension })
     else { return false }
-    return Frameworks().classes(above: [name]).count > 1
-      || Self.prefixes.contains {
-        name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
-      }
+    return FrameworkNames.isOfSystem(name)
   }
-
-  /// How the names of frameworks' types begin.
-  private static let prefixes = [
-    "UI", "NS", "CA", "CG", "CI", "OS", "AV", "WK", "MK", "CL", "CN", "PH", "PK", "SK", "LA", "UN",
-    "EK", "HK", "MF", "QL", "SF", "AS", "CM", "CT", "NW",
-  ]
 
   /// Types with such names that are made for a type of whoever uses them.
   private static let genericTypes: Set = [
