@@ -13,8 +13,9 @@ extension TargetSearch {
       afterScreenUpdates: call["afterScreenUpdates"] == .bool(true), isShared: true)
   }
 
-  /// The name of the picture that a view shows; nil for any other view, and where it is not known of what the picture is.
+  /// The name of the picture that a view shows; nil for any other view, for one that only a screen makes as it is loaded, and where it is not known of what the picture is.
   func captureName(of view: ObjectID) -> String? {
+    guard knows(view) else { return nil }
     let object = code.evaluator.object(view)
     guard object.type == Frameworks.pictureOfView,
       object.arguments.first.flatMap({ attachment($0.value) }) != nil

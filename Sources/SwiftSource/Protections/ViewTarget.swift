@@ -286,7 +286,10 @@ final class TargetSearch {
     case "navigationController", "tabBarController", "parent", "presentingViewController":
       return base == .ownController ? .rootController : base
     case "first", "last": return term.surface == nil ? base : window(of: term)
-    default: return term.base.flatMap { view(named: term.name, of: $0) }
+    // A view of the screen that a property of the code's controller holds, such as an outlet.
+    default:
+      return base == .ownController && term.name != "traitCollection"
+        ? .screenView(term.name) : nil
     }
   }
 
@@ -336,11 +339,6 @@ final class TargetSearch {
     }
     let targets = Set(parents.map(target))
     return targets.count == 1 ? targets.first ?? view : view
-  }
-
-  /// A view of the screen that a property of the code's controller holds, such as an outlet.
-  private func view(named name: String, of base: Value) -> ViewTarget? {
-    target(of: base) == .ownController && name != "traitCollection" ? .screenView(name) : nil
   }
 
   private func isAppDelegate(_ value: Value) -> Bool {
