@@ -81,10 +81,12 @@ extension Evaluator {
     }
   }
 
-  /// Runs a branch beneath a condition, and notes it where it asks for the state of the app.
+  /// Runs a branch beneath a condition, and notes besides where that asks for the state of the app.
   mutating func beneath(
     _ condition: Value, _ holds: Bool, at place: CodePlace, _ run: (inout Evaluator) -> Flow
   ) -> Flow {
+    branches.append(Object.Branch(condition: condition, holds: holds))
+    defer { branches.removeLast() }
     guard condition.asksForState else { return run(&self) }
     stateConditions.append(Assumption(condition: condition, holds: holds, place: place))
     defer { stateConditions.removeLast() }

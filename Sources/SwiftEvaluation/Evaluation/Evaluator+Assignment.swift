@@ -5,6 +5,15 @@ extension Evaluator {
   /// Puts a value into the place that an expression names.
   mutating func assign(_ value: Value, to target: Expression, in frame: Frame) {
     let place = CodePlace(file: frame.file, offset: target.offset)
+    if case .choice(let condition, let then, let otherwise) = value,
+      let held = valueKept(by: target, in: frame), then == held || otherwise == held
+    {
+      // What a place has already is not put there again.
+      let isNew = then == held ? negation(condition, at: place) : condition
+      return evaluate(where: isNew, at: place) {
+        $0.assign(then == held ? otherwise : then, to: target, in: frame)
+      }
+    }
     switch target.kind {
     case .name(let name, _): assign(value, toName: name, in: frame, at: place)
     case .member(let base?, let name, _):
@@ -24,6 +33,20 @@ extension Evaluator {
     default:
       note(.gap(Unknown(reason: .unsupported("assignment"), place: place)))
     }
+  }
+
+  /// What a property of `self` holds that nothing hears of; nil for any other place.
+  private mutating func valueKept(by target: Expression, in frame: Frame) -> Value? {
+    guard frameworks.followsErrors, let name = target.ownName, let type = frame.type,
+      target.isMember || cell(of: name, in: frame) == nil,
+      let property = program.lineage(of: type).lazy
+        .compactMap({ $0.property(name, isStatic: false) }).first,
+      property.accessors == Accessors(), property.wrapper == nil, !property.isWeak
+    else { return nil }
+    let held = evaluate(target, in: frame)
+    // What has parts is not the same by what is known of it.
+    if case .term(let term) = held, term.form == .state { return held }
+    return held.asObject == nil ? nil : held
   }
 
   private mutating func assign(
@@ -187,5 +210,21 @@ extension SourceType {
       $0.accessors.willSet?.body == block || $0.accessors.didSet?.body == block
         || $0.accessors.set?.body == block
     }?.place.file
+  }
+}
+
+extension Expression {
+  /// True for what is named with what it is of.
+  fileprivate var isMember: Bool { if case .member = kind { true } else { false } }
+
+  /// The name of a variable or of a property of `self`; nil for anything else.
+  fileprivate var ownName: String? {
+    switch kind {
+    case .name(let name, _): return name
+    case .member(let base?, let name, _):
+      guard case .name("self", _) = base.kind else { return nil }
+      return name
+    default: return nil
+    }
   }
 }

@@ -90,7 +90,11 @@ extension Evaluator {
       let own = (selfValue(in: frame).flatMap(typeName) ?? type)
       let found = (program.lineage(of: own) + (own == type ? [] : program.lineage(of: type)))
         .flatMap { $0.functions[name] ?? [] }
-      if !found.isEmpty { return found.seen(fromFile: frame.file) }
+      // What a protocol asks for is what a type, or an extension of it, has.
+      let written = found.filter { $0.declaration.body != nil }
+      if !found.isEmpty {
+        return (written.isEmpty ? found : written).seen(fromFile: frame.file)
+      }
       scope = type.surrounding
     }
     if program.variables[name] != nil { return nil }

@@ -174,19 +174,21 @@ extension Evaluator {
   package var placedViews: Set<Value> { Set(viewLinks.additions.map(\.child)) }
 
   /// What code has asked anchors of for constraints, in no order.
-  package var constrainedViews: Set<Value> {
-    Set(viewLinks.constraints.map(\.view))
-  }
+  package var constrainedViews: Set<Value> { viewLinks.constrainedViews }
 
-  /// True where all four edges of a view lie on those of another, and nothing else is asked of them.
+  /// True where all four edges of a view lie on those of another, be it by its size and its centre, and nothing else is asked of them.
   ///
   /// - Parameter names: the values by which code speaks of the view.
   package func lieOnAllEdges(_ names: Set<Value>) -> Bool {
     let edges = viewLinks.edges(of: names)
+    func fix(_ start: String, _ end: String, _ center: String, _ size: String) -> Bool {
+      edges.isSuperset(of: [start, end])
+        || edges.contains(size) && !edges.isDisjoint(with: [start, end, center])
+    }
     let across =
-      edges.isSuperset(of: ["leadingAnchor", "trailingAnchor"])
-      || edges.isSuperset(of: ["leftAnchor", "rightAnchor"])
-    return across && edges.isSuperset(of: ["topAnchor", "bottomAnchor"])
+      fix("leadingAnchor", "trailingAnchor", "centerXAnchor", "widthAnchor")
+      || fix("leftAnchor", "rightAnchor", "centerXAnchor", "widthAnchor")
+    return across && fix("topAnchor", "bottomAnchor", "centerYAnchor", "heightAnchor")
       && !viewLinks.areOtherwiseConstrained(names)
   }
 }

@@ -9,10 +9,22 @@ extension Evaluator {
   }
 
   /// Leaves a statement behind: by an error, where something in it may throw one.
-  mutating func leaving(_ statement: Statement, at place: CodePlace) -> Flow {
-    guard frameworks.followsErrors, let call = statement.attempts.first else { return .next }
+  mutating func leaving(_ statement: Statement, in frame: Frame, at place: CodePlace) -> Flow {
+    guard frameworks.followsErrors,
+      let call = statement.attempts.first(where: { !isSafe($0, in: frame) })
+    else { return .next }
     return fork(
       on: failure(of: call, at: place), at: place, then: { _ in .threw }, otherwise: { _ in .next })
+  }
+
+  /// True for the call of a closure that throws nothing, as one that is handed to what passes its errors on.
+  private func isSafe(_ call: Expression, in frame: Frame) -> Bool {
+    guard case .call(let callee, let arguments) = call.kind, case .name(let name, _) = callee.kind,
+      let cell = cell(of: name, in: frame),
+      case .function(.closure(let closure)) = state.cells[cell],
+      arguments.allSatisfy({ $0.value.isNamed })
+    else { return false }
+    return !Attempts.areFound(in: closure.closure.body)
   }
 
   /// Runs what catches errors, where one may have been thrown.
@@ -108,6 +120,9 @@ extension Expression {
     }
   }
 
+  /// True for a name by itself.
+  fileprivate var isNamed: Bool { if case .name = kind { true } else { false } }
+
   /// The name of what is called first.
   fileprivate var calledName: String? {
     switch kind {
@@ -116,5 +131,25 @@ extension Expression {
     case .await(let inner), .optionalChain(let inner), .forceUnwrap(let inner): inner.calledName
     default: nil
     }
+  }
+}
+
+/// Looks for what may throw an error.
+private struct Attempts: SourceVisitor {
+  private var isFound = false
+
+  static func areFound(in body: Block) -> Bool {
+    var search = Attempts()
+    search.walk(body)
+    return search.isFound
+  }
+
+  mutating func visit(_ expression: Expression) {
+    if case .attempt(.plain, _) = expression.kind { isFound = true }
+    if case .macro = expression.kind { isFound = true }
+  }
+
+  mutating func visit(_ statement: Statement) {
+    if case .throw = statement.kind { isFound = true }
   }
 }

@@ -208,6 +208,13 @@ extension Evaluator {
     where number < objectCount && number < other.objects.count {
       let (then, otherwise) = (other.objects[number].fields, state.objects[number].fields)
       if then == otherwise { continue }
+      if let holds = state.objects[number].branches.last(where: { $0.condition == condition })?
+        .holds
+      {
+        // The other branch has no such object.
+        state.objects[number].fields = holds ? then : otherwise
+        continue
+      }
       state.objects[number].fields = joined(
         then, otherwise, of: .object(ObjectID(number: number)), where: condition, at: place)
     }

@@ -32,7 +32,25 @@ extension Evaluator {
       viewLinks.additions.append((base, child))
     }
     result = runClosures(of: term)
-    return result ?? .term(term)
+    return result.flatMap { taggedView(by: term, where: $0) } ?? result ?? .term(term)
+  }
+
+  /// What a search among the views of one for a tag comes to, which is what asking for the view with that tag does; nil for any other.
+  ///
+  /// - Parameter condition: what is asked of each view.
+  private func taggedView(by term: Term, where condition: Value) -> Value? {
+    guard ["contains", "first"].contains(term.name), let base = term.base?.asTerm,
+      base.form == .member, base.name == "subviews", case .term(let question) = condition,
+      question.form == .operation, question.name == "==", question.arguments.count == 2,
+      let asked = question.arguments[0].value.asTerm, asked.name == "tag",
+      asked.base?.asTerm.map({ $0.form == .element && $0.base == .term(base) }) == true,
+      case .int = question.arguments[1].value
+    else { return nil }
+    let view = Value.term(
+      Term(
+        form: .call, name: "viewWithTag", base: base.base,
+        arguments: [TermArgument(nil, question.arguments[1].value)], place: term.place))
+    return term.name == "contains" ? isThere(view, at: term.place) : view
   }
 
   /// Sets what a view shows by the name of its property, as Objective-C can; false for any other call.

@@ -65,10 +65,32 @@ extension Evaluator {
     {
       return storing(wrappedValue(of: value), as: String(name.dropFirst()), of: owner, at: place)
     }
+    let value = named(value, as: name, at: place)
     if let changed = settingAdded(name, of: owner, to: value, at: place) { return changed }
     runAdded(name, of: owner, known: own, with: value, at: place)
     return storing(value, as: name, of: owner, at: place)
   }
+
+  /// What a property of a framework's is given, where a dot without a type before it leads to what the program adds to that.
+  private mutating func named(_ value: Value, as property: String, at place: CodePlace) -> Value {
+    guard frameworks.model == nil, let type = Self.typesOfFrameworks[property],
+      let added = program.types[type], case .term(let term) = value, term.base == nil,
+      term.form == .member || term.name.first == "."
+    else { return value }
+    let name = String(term.name.drop { $0 == "." })
+    guard added.property(name, isStatic: true) != nil || added.functions[name] != nil else {
+      return value
+    }
+    return bound(
+      value, to: .name(type, []),
+      in: Frame(scope: nil, type: nil, selfCell: nil, file: term.place.file))
+  }
+
+  /// The types of properties of frameworks' views and windows.
+  private static let typesOfFrameworks = [
+    "backgroundColor": "UIColor", "barTintColor": "UIColor", "image": "UIImage",
+    "textColor": "UIColor", "tintColor": "UIColor", "windowLevel": "UIWindow.Level",
+  ]
 
   /// Sets a property of one value or of another, by a condition that is not known.
   private mutating func setting(

@@ -24,7 +24,7 @@ extension Evaluator {
   }
 
   private mutating func constrain(_ view: Value, by term: Term) -> Value {
-    let isConstrained = viewLinks.constraints.contains { $0.view == view }
+    let isConstrained = viewLinks.constrainedViews.contains(view)
     let isMaking = term.name == "makeConstraints" || term.name == "snp_makeConstraints"
     if !isMaking, isConstrained || term.name != "remakeConstraints" {
       noteOtherConstraint(of: view, at: term.place)

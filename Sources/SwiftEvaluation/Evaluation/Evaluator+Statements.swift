@@ -44,7 +44,7 @@ extension Evaluator {
     defer { nesting -= 1 }
     visit(place)
     if statement.asksFirst {
-      let flow = leaving(statement, at: place)
+      let flow = leaving(statement, in: frame, at: place)
       if flow != .next { return flow }
     }
     switch statement.kind {
@@ -52,13 +52,13 @@ extension Evaluator {
       let value = evaluate(expression, in: frame)
       noteDropped(value)
       if expression.isDelegation { return delegated(value, at: place) }
-      return isEnd(expression) ? .left : leaving(statement, at: place)
+      return isEnd(expression) ? .left : leaving(statement, in: frame, at: place)
     case .declaration(let declaration):
       declare(declaration, in: &frame)
-      return leaving(statement, at: place)
+      return leaving(statement, in: frame, at: place)
     case .return(let value):
       let result = value.map { evaluate($0, in: frame) } ?? .void
-      let flow = leaving(statement, at: place)
+      let flow = leaving(statement, in: frame, at: place)
       return flow == .next ? .returned(result) : flow
     case .if(let choice): return run(choice, at: place, in: frame)
     case .guard(let conditions, let body):

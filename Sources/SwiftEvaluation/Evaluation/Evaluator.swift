@@ -22,6 +22,8 @@ package struct Evaluator {
   var cutOffs: Set<CutOff> = []
   /// The conditions on the state of the app beneath which code runs.
   var stateConditions: [Assumption] = []
+  /// The branches in which the code is that runs, outermost first.
+  var branches: [Object.Branch] = []
   /// The bodies that ran when no steps were left, with the conditions on the state of the app around.
   var exhausted: Set<CutOff> = []
   /// What of the program can do nothing but compute; nil where all code is followed as far as steps last.
@@ -298,7 +300,9 @@ package struct Evaluator {
   package mutating func makeObject(
     _ type: String, arguments: [TermArgument] = [], at place: CodePlace
   ) -> ObjectID {
-    state.objects.append(Object(type: type, fields: [:], arguments: arguments, place: place))
+    state.objects.append(
+      Object(
+        type: type, fields: [:], arguments: arguments, place: place, branches: branches))
     return ObjectID(number: state.objects.count - 1)
   }
 

@@ -123,6 +123,8 @@ extension Frameworks {
     case .call where term.base == nil && term.name.first?.isUppercase == true: term.name
     case .cast: term.name
     case .operation where term.isInterpolation: "String"
+    case .name where term.name == "scenePhase": "ScenePhase"
+    case .member where Self.statesOfLife[term.name] != nil: Self.statesOfLife[term.name]
     case .member where term.name == "shared" || term.name == "main" || term.name == "default":
       if case .type(let type) = term.base { type } else { nil }
     case .member:
@@ -134,6 +136,11 @@ extension Frameworks {
     case .call, .name, .undeclared, .subscript, .operation, .element, .state: nil
     }
   }
+
+  /// The types of what the app and its scenes say of their state.
+  private static let statesOfLife = [
+    "applicationState": "UIApplication.State", "activationState": "UIScene.ActivationState",
+  ]
 
   /// The cases of enumerations of SwiftUI's, by their names.
   private static let allCases = [

@@ -132,6 +132,16 @@ package struct Object: Hashable, Sendable {
   package var arguments: [TermArgument]
   /// Where it was made.
   package var place: CodePlace
+  /// The branches in which it was made, outermost first: nothing else has it.
+  var branches: [Branch] = []
+
+  /// A branch of the code that is gone through by a condition.
+  struct Branch: Hashable, Sendable {
+    /// The condition.
+    var condition: Value
+    /// Whether it holds there.
+    var holds: Bool
+  }
 }
 
 extension Value {

@@ -17,6 +17,8 @@ struct ViewLinks: Sendable {
     var edge: String?
     /// The call that makes it.
     var term: Term
+    /// What the view has to lie in for it to be asked of that: the one whose anchor is asked, where another view's is given to it; nil for what is asked of the view's own.
+    var holder: Value?
   }
 
   /// Notes a constraint that is made: whether an edge is to lie on the same edge of another view, and not on one of what is safe of it.
@@ -24,8 +26,32 @@ struct ViewLinks: Sendable {
     guard case .term(let anchor)? = term.base, let view = anchor.base else { return }
     // One that is not known may be any.
     let isShifted = term["constant"].map { $0.number != 0 } ?? false
-    let isOnEdge = !isShifted && term["equalTo"]?.isEdge(named: anchor.name) == true
+    let isScaled = term["multiplier"].map { $0.number != 1 } ?? false
+    let isOnEdge =
+      !isShifted && !isScaled && term["equalTo"]?.isEdge(named: anchor.name) == true
     constraints.append(Constraint(view: view, edge: isOnEdge ? anchor.name : nil, term: term))
+    // Whichever of two edges is asked, they lie on each other.
+    if isOnEdge, Value.term(anchor).isEdge(named: anchor.name),
+      let other = term["equalTo"]?.asTerm?.base
+    {
+      constraints.append(
+        Constraint(view: other, edge: anchor.name, term: term, holder: view))
+    }
+  }
+
+  /// The views of which anything is asked.
+  var constrainedViews: Set<Value> {
+    Set(constraints.filter { isAsked($0, of: [$0.view]) }.map(\.view))
+  }
+
+  /// What is asked of a view by the values by which code speaks of it.
+  private func constraints(of views: Set<Value>) -> [Constraint] {
+    constraints.filter { views.contains($0.view) && isAsked($0, of: views) }
+  }
+
+  private func isAsked(_ constraint: Constraint, of views: Set<Value>) -> Bool {
+    guard let holder = constraint.holder else { return true }
+    return additions.contains { views.contains($0.child) && $0.parent == holder }
   }
 
   /// Notes a constraint of a view of which it is not known what it asks.
@@ -62,22 +88,20 @@ struct ViewLinks: Sendable {
   /// - Parameter views: the values by which code speaks of a view.
   func edges(of views: Set<Value>) -> Set<String> {
     Set(
-      constraints.filter {
-        views.contains($0.view) && (activatesUnknown || active.contains($0.term))
-      }.compactMap(\.edge))
+      constraints(of: views).filter { activatesUnknown || active.contains($0.term) }
+        .compactMap(\.edge))
   }
 
   /// What the edges of views are to lie on, each the view that the other edge is of.
   func edgeHolders(of views: Set<Value>) -> [Value] {
-    constraints.filter { views.contains($0.view) && $0.edge != nil }
-      .flatMap { $0.term["equalTo"]?.anchoredViews ?? [] }
+    constraints(of: views).filter { $0.edge != nil }.flatMap { constraint in
+      constraint.holder.map { [$0] } ?? constraint.term["equalTo"]?.anchoredViews ?? []
+    }
   }
 
   /// True where anything else is asked of a view, or may be.
   func areOtherwiseConstrained(_ views: Set<Value>) -> Bool {
-    constraints.contains {
-      views.contains($0.view) && ($0.edge == nil || changed.contains($0.term))
-    }
+    constraints(of: views).contains { $0.edge == nil || changed.contains($0.term) }
   }
 }
 

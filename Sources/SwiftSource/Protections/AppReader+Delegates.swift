@@ -86,7 +86,9 @@ extension AppReader {
   ]
 
   private mutating func own(_ type: SourceType, as role: Protection.Owner) {
-    let value = shared(type) ?? evaluator.instance(of: type)
+    let (value, made) = evaluator.collecting { evaluator in
+      Self.shared(type, &evaluator) ?? evaluator.instance(of: type)
+    }
     // The system gives a delegate its window, unless it makes one.
     if case .object(let id) = value, role == .app || role == .scene {
       // Where there are scenes it is theirs that are given one.
@@ -98,6 +100,7 @@ extension AppReader {
       }
     }
     owners.append(Owner(type: type.name, role: role, value: value, isDelegate: true))
+    begin(made, of: owners.count - 1)
     // Objective-C does not see what a protocol's extension has.
     for ancestor in evaluator.program.lineage(of: type.name) where ancestor.isReference {
       for function in ancestor.functions.values.joined().sorted(by: { $0.place < $1.place }) {
@@ -139,8 +142,8 @@ extension AppReader {
   }
 
   /// The object of a class that all share; nil where it has none.
-  mutating func shared(_ type: SourceType) -> Value? {
-    guard let property = Self.sharedProperty(of: type) else { return nil }
+  private static func shared(_ type: SourceType, _ evaluator: inout Evaluator) -> Value? {
+    guard let property = sharedProperty(of: type) else { return nil }
     let value = evaluator.readStatic(property.name, of: type.name, at: property.place)
     return value.asObject == nil ? nil : value
   }

@@ -161,7 +161,10 @@ extension Value {
 
 extension Term {
   fileprivate var isOfScreen: Bool {
-    contains { $0.base == .type("UIScreen") || $0.name == "screen" }
+    contains {
+      $0.base == .type("UIScreen") || $0.name == "screen"
+        || $0.name == "coordinateSpace" && $0.base?.asTerm?.isScene == true
+    }
   }
 
   fileprivate func wholeOfScreen(_ holders: ExtentHolders) -> Bool? {

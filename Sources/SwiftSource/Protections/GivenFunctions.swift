@@ -99,8 +99,9 @@ struct GivenFunctions: SourceVisitor {
   ) {
     var subjects = Subjects()
     if let sender { subjects.walk(sender) }
-    for argument in arguments where !(name == "assign" && argument.label == "to") {
-      // What values are assigned to is written, and not listened to.
+    // What values are assigned to is written, and not listened to; what hears of them hears of nothing else by that.
+    for argument in arguments
+    where !(name == "assign" && argument.label == "to") && !argument.value.isClosure {
       subjects.walk(argument.value)
     }
     let properties = subjects.names.sorted()
@@ -139,8 +140,9 @@ struct GivenFunctions: SourceVisitor {
     mutating func visit(_ expression: Expression) {
       switch expression.kind {
       case .name(let name, _), .member(_, let name, _):
-        if name.hasPrefix("$") { names.insert(String(name.dropFirst())) }
-      case .keyPath(_, let path): names.formUnion(path)
+        if name.isOfProjection { names.insert(String(name.dropFirst())) }
+      // By itself something is found, and not a property of it.
+      case .keyPath(_, let path): names.formUnion(path.filter { $0 != "self" })
       default: break
       }
     }
@@ -160,8 +162,8 @@ extension Expression {
   /// - Parameter publishers: the properties that have such.
   fileprivate func isOfChanges(or publishers: Set<String>) -> Bool {
     switch bare.kind {
-    case .name(let name, _): name.hasPrefix("$") || publishers.contains(name)
-    case .member(_?, let name, _) where name.hasPrefix("$") || publishers.contains(name): true
+    case .name(let name, _): name.isOfProjection || publishers.contains(name)
+    case .member(_?, let name, _) where name.isOfProjection || publishers.contains(name): true
     case .call(let callee, let arguments):
       switch callee.bare.kind {
       case .member(_?, "publisher", _): arguments.first?.label == "for"
@@ -206,5 +208,12 @@ extension Expression {
     case .subscript(let list, _): list.heldName
     default: nil
     }
+  }
+}
+
+extension String {
+  /// True for the name of what a property's wrapper shows besides its value, and not of what a closure is given.
+  fileprivate var isOfProjection: Bool {
+    first == "$" && dropFirst().first?.isNumber == false
   }
 }

@@ -39,7 +39,7 @@ struct KeptLooks {
   private mutating func note(
     _ effects: [Effect], beneath outer: Sure, before emptied: Set<Term>, _ search: TargetSearch
   ) {
-    let own = effects.flatMap(\.doneAtOnce)
+    let own = effects.flatMap(\.doneAtOnce).joiningBranches
     let emptied = Self.emptied(by: own, before: emptied)
     for (effect, emptied) in zip(own, emptied) {
       for (id, var setting) in Self.settings(of: effect, search) {
@@ -168,6 +168,33 @@ struct KeptLooks {
   private static let properties: Set = [
     "alpha", "isHidden", "frame", "bounds", "windowLevel", "windowScene", "rootViewController",
   ]
+}
+
+extension [Effect] {
+  /// The same effects, of which those that follow each other by the same condition are one.
+  fileprivate var joiningBranches: [Effect] {
+    reduce(into: []) { joined, effect in
+      if case .branch(let condition, let then, let otherwise, let place) = effect.byPlainCondition,
+        case .branch(condition, let before, let others, _)? = joined.last
+      {
+        joined[joined.count - 1] = .branch(
+          condition, then: before + then, otherwise: others + otherwise, place)
+      } else {
+        joined.append(effect.byPlainCondition)
+      }
+    }
+  }
+}
+
+extension Effect {
+  /// The same, by a condition that is not the contrary of another.
+  fileprivate var byPlainCondition: Effect {
+    guard case .branch(.term(let condition), let then, let otherwise, let place) = self,
+      condition.form == .operation, condition.name == "!",
+      let inner = condition.arguments.first?.value
+    else { return self }
+    return .branch(inner, then: otherwise, otherwise: then, place)
+  }
 }
 
 extension Effect {

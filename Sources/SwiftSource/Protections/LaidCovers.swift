@@ -82,7 +82,7 @@ extension TypeFamilies {
 
   private func mayBe(_ type: String, of covers: LaidCovers) -> Bool {
     if isWindow(type) { return true }
-    if own.contains(type) { return covers.types.contains { mayHold($0, type) } }
+    if declared.contains(type) { return covers.types.contains { mayHold($0, type) } }
     // What lies on a window goes with nothing but itself.
     return !covers.lieOnWindows || covers.types.contains { mayBe($0, orComeFrom: type) }
   }

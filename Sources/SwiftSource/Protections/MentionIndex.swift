@@ -1,6 +1,16 @@
 import AfterimageSwiftEvaluation
 import AfterimageSwiftTree
 
+extension MentioningBody.Receiver {
+  /// True where more is known of it than a name.
+  fileprivate var isKnown: Bool {
+    switch self {
+    case .ofFramework, .part: true
+    case .unknown, .implicit, .type, .made, .own: type != nil
+    }
+  }
+}
+
 /// What the code of a program mentions, by names: gathered once, and asked by whatever looks for what leads to something.
 struct MentionIndex {
   /// The code of all functions and properties, and what is held by some.
@@ -64,7 +74,7 @@ struct MentionIndex {
       guard body.extent != nil else { continue }
       members[body.member.name, default: []].append(body.member)
       for call in body.calls + body.settings + body.reads
-      where call.receiver.type != nil || call.receiver == .ofFramework {
+      where call.receiver.isKnown {
         let place = CodePlace(file: body.file, offset: call.offset)
         receivers[place, default: [:]][call.name] = call.receiver
       }

@@ -13,6 +13,8 @@ extension RuleTranslation {
       if reachesOwnCode(term) { addOpenCall(term, to: &actions) }
       return
     }
+    // Of what is not known a function of the program's may be meant.
+    let mayBeOwn = base == nil && reachesOwnCode(term)
     switch term.name {
     case "addSubview", "insertSubview", "bringSubviewToFront", "bringSubview":
       addView(term, to: &actions)
@@ -22,8 +24,9 @@ extension RuleTranslation {
       if case .own(let id, let object?) = base, term.name == "makeKeyAndVisible" {
         raiseWindow(object, id, isKey: true, at: term.place, to: &actions)
       }
-    case "present", "show": addPresentation(of: term, on: base, to: &actions)
-    case "dismiss": addDismissal(of: base, term, to: &actions)
+    case "present" where !mayBeOwn, "show" where !mayBeOwn:
+      addPresentation(of: term, on: base, to: &actions)
+    case "dismiss" where !mayBeOwn: addDismissal(of: base, term, to: &actions)
     case "endEditing": if base != nil { actions.append(.endEditing) }
     case "sendAction":
       if term.selector == "resignFirstResponder" {
@@ -37,7 +40,7 @@ extension RuleTranslation {
     case "resignFirstResponder":
       if case .screenView(let name) = base { actions.append(.resignFirstResponder(name)) }
     case "ignoreSnapshotOnNextApplicationLaunch": actions.append(.ignoreSnapshot)
-    case "flush": actions.append(.commit)
+    case "flush" where !mayBeOwn: actions.append(.commit)
     case "snapshotView":
       if let capture = search.capture(by: term) { actions.append(.capture(capture)) }
     case "assign" where term["on"] != nil: noteAssignment(by: term)
@@ -58,7 +61,7 @@ extension RuleTranslation {
     default:
       if isOfIdleAncestor(term) || keepsThreadsApart(term) || isOfBundle(term) { return }
       let isForeign = base == nil && !term.isOfTheSystem && !term.onlyKeeps
-      if isForeign, reachesOwnCode(term) {
+      if isForeign, mayBeOwn {
         if givesUnknownFunction(term) { gap("what \(term.name) does", at: term.place) }
         addOpenCall(term, to: &actions)
       } else if isForeign, givesUnknownFunction(term) {

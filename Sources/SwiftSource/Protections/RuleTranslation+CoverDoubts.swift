@@ -61,8 +61,10 @@ extension RuleTranslation {
     let lowest = loweredLevel
     return code.above.windows.filter { making in
       guard !known.contains(making.place) else { return false }
-      // One without a level of its own lies beneath those that have a higher one.
-      return lowest.map { $0 <= .normal } ?? true || making.hasLevel
+      // One without a level of its own, or with a lower one, lies beneath those that have a higher one.
+      guard let lowest else { return true }
+      let isLower = making.highestLevel.map { $0 < Double(lowest.rawValue) } == true
+      return lowest <= .normal || making.hasLevel && !isLower
     }.map { CoverDoubt(what: "another window being shown", place: $0.place) }
   }
 

@@ -196,7 +196,8 @@ extension RuleTranslation {
       }
     case .call(let term):
       guard let part = term.base.flatMap(search.object), laidParts.contains(part),
-        !Self.isSilent(function: term.name), !term.setsControllersAtOnce
+        !Self.isSilent(function: term.name), !term.setsControllersAtOnce,
+        !isOfSystemAbove(term, part)
       else { return }
       for argument in term.arguments where !isPlainOrLaid(argument.value, plain) {
         gap("what \(term.name) shows on a cover", at: term.place)
@@ -204,6 +205,23 @@ extension RuleTranslation {
     case .branch, .within, .deferred, .possible, .gap: return
     }
   }
+
+  /// True for what a class of the system's does besides as it is told that something of its own appears, changes or goes: it shows nothing that it is given.
+  private func isOfSystemAbove(_ term: Term, _ part: ObjectID) -> Bool {
+    guard term.name.hasPrefix("super."),
+      Self.told.contains(String(term.name.dropFirst("super.".count)))
+    else { return false }
+    let type = code.evaluator.object(part).type
+    return code.evaluator.program.foreignAncestors(of: type).allSatisfy(FrameworkNames.isOfSystem)
+  }
+
+  /// What UIKit tells controllers and views.
+  private static let told: Set = [
+    "viewDidAppear", "viewDidDisappear", "viewIsAppearing", "viewWillAppear", "viewWillDisappear",
+    "viewWillTransition", "willTransition", "traitCollectionDidChange", "didMove", "willMove",
+    "didUpdateFocus", "preferredContentSizeDidChange", "touchesBegan", "touchesCancelled",
+    "touchesEnded", "touchesMoved", "pressesBegan", "pressesEnded", "motionBegan", "motionEnded",
+  ]
 
   /// True for a part of what lies on a cover, such as a button's configuration.
   private func isOfLaidPart(_ value: Value) -> Bool {

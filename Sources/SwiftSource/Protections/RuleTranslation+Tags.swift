@@ -22,11 +22,13 @@ extension RuleTranslation {
   private func isGiven(_ tag: Int, besides id: String) -> Bool {
     let objects = (0..<code.evaluator.objectCount).map { ObjectID(number: $0) }
       .filter { code.evaluator.object($0).fields["tag"] == .int(tag) }
-    let places = Set(
-      objects.filter { search.id(of: $0) == id }.map { code.evaluator.object($0).place })
+    let named = objects.filter { search.id(of: $0) == id }
+    // Whatever has the number goes by it, but covers are what handlers lay.
+    let laid = named.filter(objectsLaid.contains)
+    let places = Set((laid.isEmpty ? named : laid).map { code.evaluator.object($0).place })
     let isOfOther = objects.contains { object in
       !places.contains(code.evaluator.object(object).place)
-        && knownCovers[search.id(of: object)] == nil
+        && (!laid.isEmpty || knownCovers[search.id(of: object)] == nil)
     }
     var evaluator = code.evaluator
     return isOfOther
@@ -34,6 +36,18 @@ extension RuleTranslation {
         if places.contains(where: { isAround(setting.place, $0) }) { return false }
         return setting.mayBe(tag, &evaluator)
       }
+  }
+
+  /// The views that handlers put into others as the app is left.
+  private var objectsLaid: Set<ObjectID> {
+    let effects = code.handlers.filter { !$0.handler.callback.isArrival }.flatMap(\.effects)
+    return Set(
+      effects.flatMap(\.flattened).compactMap { effect in
+        guard case .call(let term) = effect, Frameworks.additions.contains(term.name) else {
+          return nil
+        }
+        return term.arguments.first?.value.asObject
+      })
   }
 
   /// True for code of the same function.

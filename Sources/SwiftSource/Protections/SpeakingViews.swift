@@ -41,7 +41,7 @@ struct SpeakingViews {
       }
     }
     var found: Set<String> = []
-    var spoken = subjects
+    var spoken = Self.answering(by: subjects, in: program)
     let shared = program.environmentNames
     while true {
       let new = mentions.filter { name, names in
@@ -62,6 +62,32 @@ struct SpeakingViews {
     pushes = !all.isDisjoint(with: ["NavigationLink", "navigationDestination"])
     marksPrivacy = !all.isDisjoint(with: ["privacySensitive", "redactionReasons"])
     opensWindows = !all.isDisjoint(with: ["openWindow", "handlesExternalEvents"])
+  }
+
+  /// Some properties, with what their types tell of them by other names: computed properties, and functions that give something.
+  private static func answering(by subjects: Set<String>, in program: SourceProgram) -> Set<String>
+  {
+    var spoken = subjects
+    for type in program.types.values
+    where type.stored.contains(where: { subjects.contains($0.name) }) {
+      let answers =
+        type.properties.values.map { ($0.name, $0.accessors.get) }
+        + type.functions.values.joined().map { function in
+          (
+            function.declaration.name,
+            function.declaration.result == nil ? nil : function.declaration.body
+          )
+        }
+      var rest = answers.compactMap { name, body in
+        body.map { (name: name, mentioned: MentionedNames(in: $0).names) }
+      }
+      var own = subjects
+      while let index = rest.firstIndex(where: { !$0.mentioned.isDisjoint(with: own) }) {
+        own.insert(rest.remove(at: index).name)
+      }
+      spoken.formUnion(own)
+    }
+    return spoken
   }
 
   /// True for a view by its type.

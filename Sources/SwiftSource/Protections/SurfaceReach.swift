@@ -24,6 +24,8 @@ struct SurfaceReach {
   private(set) var ownNames: Set<String> = []
   /// Where the code of members stands in each file, in order, and whether it may.
   private var extents: [Int: [(range: ClosedRange<Int>, mayTouch: Bool)]] = [:]
+  /// What is known of the covers; nil where nothing is.
+  private var covers: LaidCovers?
 
   /// Knows nothing: nothing may.
   init() {}
@@ -48,6 +50,7 @@ struct SurfaceReach {
         + index.viewsMentioning(Set(properties.map(\.name))))
     let foreign = Self.dispatching.filter { index.members[$0] == nil }
     opaque = index.reaching(index.calling(foreign))
+    self.covers = covers
   }
 
   /// Looks through a program for what may come to some code.
@@ -116,6 +119,14 @@ struct SurfaceReach {
   /// The type of what a property is set of at a place; nil where it is not known.
   func receiver(settingOf property: String, at place: CodePlace) -> String? {
     index.receivers[place]?[MentioningBody.setting(property)]?.type
+  }
+
+  /// True where what a function is called of, or a property is set of, may be a cover, a part of one, or a window, as far as the code says what it is.
+  ///
+  /// - Parameter name: that of the function, or what stands for the setting of a property.
+  func mayBeCover(_ name: String, at place: CodePlace) -> Bool {
+    guard let covers, let receiver = index.receivers[place]?[name] else { return true }
+    return index.families.mayBe(receiver, of: covers)
   }
 
   /// True for a property of what may be of a type that runs code by which something may come to be touched.

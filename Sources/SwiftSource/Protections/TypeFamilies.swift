@@ -12,7 +12,7 @@ struct TypeFamilies {
   private(set) var own: Set<String> = []
 
   /// The classes, structures and enumerations that the program declares.
-  private var declared: Set<String> = []
+  private(set) var declared: Set<String> = []
 
   /// The types that the program declares and that nothing of a framework's is, as neither they come from nor conform to what a framework asks for.
   private var unknownToFrameworks: Set<String> = []

@@ -6,7 +6,8 @@ struct WindowMakings: SourceVisitor {
   private var found: [(offset: Int, type: String)] = []
   /// The names that what is made there is given to, by where it is made.
   private var names: [Int: String] = [:]
-  private var setsLevel = false
+  /// The levels that windows are given; nil is one that is not known.
+  private var levels: [Double?] = []
   private let types: Set<String>
 
   /// A call that makes a window.
@@ -15,6 +16,8 @@ struct WindowMakings: SourceVisitor {
     let place: CodePlace
     /// True where the code around, or the class, gives it a level.
     let hasLevel: Bool
+    /// The highest level that it may be given; nil where that is not known.
+    let highestLevel: Double?
   }
 
   private init(_ types: Set<String>) { self.types = types }
@@ -25,10 +28,14 @@ struct WindowMakings: SourceVisitor {
     let leveled = Set(
       members.filter { member in
         member.owner.map { types.contains($0.name.lastPart) } == true
-          && searched(member, types).setsLevel
+          && !searched(member, types).levels.isEmpty
       }.compactMap(\.owner?.name.lastPart))
+    // What other code sets may be set of any window, and a class may have a level of its own.
+    let others = members.map { searched($0, types) }.filter(\.found.isEmpty).flatMap(\.levels)
+    let ownLevels: [Double?] = members.contains { $0.name == "windowLevel" } ? [nil] : []
     return members.flatMap { member -> [Making] in
       let search = searched(member, types)
+      let levels = search.levels + others + ownLevels
       let isDelegate = member.owner.map { families.isDelegate($0.name.lastPart) } == true
       return search.found.filter {
         !isDelegate || (search.names[$0.offset] ?? member.name) != "window"
@@ -36,7 +43,8 @@ struct WindowMakings: SourceVisitor {
       .map { offset, type in
         Making(
           place: CodePlace(file: member.place.file, offset: offset),
-          hasLevel: search.setsLevel || leveled.contains(type))
+          hasLevel: !search.levels.isEmpty || leveled.contains(type),
+          highestLevel: levels.contains(nil) ? nil : levels.compactMap(\.self).max() ?? 0)
       }
     }
   }
@@ -58,7 +66,7 @@ struct WindowMakings: SourceVisitor {
   mutating func visit(_ expression: Expression) {
     switch expression.kind {
     case .infix("=", let target, let value):
-      if target.calledName == "windowLevel" { setsLevel = true }
+      if target.calledName == "windowLevel" { levels.append(value.windowLevel) }
       names[value.bare.offset] = target.calledName
     case .call(let callee, _):
       guard case .name(let name, _) = callee.kind, types.contains(name) else { return }
@@ -66,6 +74,34 @@ struct WindowMakings: SourceVisitor {
     default: break
     }
   }
+}
+
+extension Expression {
+  /// The level of windows that it is; nil where that is not known (https://developer.apple.com/documentation/uikit/uiwindow/level).
+  fileprivate var windowLevel: Double? {
+    switch bare.kind {
+    case .name(let name, _): return Self.oldLevels[name]
+    case .member(let level?, "rawValue", _): return level.windowLevel
+    case .member(let type, let name, _):
+      return type == nil || type?.calledName == "Level" ? Self.levels[name] : nil
+    case .integer(let digits), .float(let digits): return Double(digits)
+    case .infix("+", let level, let more):
+      guard let level = level.windowLevel, let more = more.windowLevel else { return nil }
+      return level + more
+    case .infix("-", let level, let less):
+      guard let level = level.windowLevel, let less = less.windowLevel else { return nil }
+      return level - less
+    case .call(let callee, let arguments):
+      guard arguments.count == 1, ["Level", "init"].contains(callee.calledName) else { return nil }
+      return arguments[0].value.windowLevel
+    default: return nil
+    }
+  }
+
+  private static let levels = ["normal": 0.0, "statusBar": 1_000, "alert": 2_000]
+  private static let oldLevels = [
+    "UIWindowLevelNormal": 0.0, "UIWindowLevelStatusBar": 1_000, "UIWindowLevelAlert": 2_000,
+  ]
 }
 
 extension TypeFamilies {

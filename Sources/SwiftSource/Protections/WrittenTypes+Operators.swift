@@ -153,6 +153,11 @@ extension WrittenTypes {
       || !operatorFunctions(sign).isEmpty
   }
 
+  /// True for an operator that may set what stands before it.
+  static func setsOperand(_ sign: String) -> Bool {
+    !comparing.contains(sign) && !computing.contains(sign)
+  }
+
   /// Operators that compare.
   static let comparing: Set = ["==", "!=", "<", ">", "<=", ">=", "===", "!=="]
 

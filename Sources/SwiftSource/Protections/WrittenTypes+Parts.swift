@@ -15,7 +15,7 @@ extension WrittenTypes {
     let classes = self.classes(of: property, in: owner)
     guard let least = classes.first else { return false }
     if classes.contains("UIWindow") { return false }
-    return !Self.widest.contains(least) || property.isMade
+    return !Self.widest.contains(least) || property.isMade || made.places.contains(property.place)
   }
 
   /// The names by which a controller has those around it.

@@ -25,6 +25,8 @@ struct WrittenTypes {
   let callable: Set<String>
   /// The names of what structures keep once it is asked for.
   let lazyNames: Set<String>
+  /// The properties that hold nothing but views made for them.
+  let made: MadeProperties
   /// True where a property or a variable has a name by which accessors know what a property is given, or was.
   let hasOtherNewValues: Bool
 
@@ -32,6 +34,7 @@ struct WrittenTypes {
   init(of program: SourceProgram) {
     self.program = program
     adders = program.adders
+    made = MadeProperties(in: program)
     let all = program.types.values.flatMap { $0.stored + $0.properties.values }
     hasOtherNewValues = (all + program.variables.values).contains {
       ["newValue", "oldValue"].contains($0.name)
