@@ -50,6 +50,19 @@ package struct DocumentAssets: Sendable {
     return contents.flatMap { ColorReference(colorSet: $0) }
   }
 
+  /// The name of the colour, or of the picture, for which Xcode generates a symbol; nil where there is none or more than one (https://developer.apple.com/documentation/xcode/asset-management).
+  ///
+  /// - Parameter kind: what is generated for, which is left out at the end of a symbol.
+  package func name(bySymbol symbol: String, of kind: GeneratedSymbol) -> String? {
+    let names: [String] =
+      switch kind {
+      case .color: Array(catalogs.colors.keys)
+      case .image: Array(catalogs.images.keys)
+      }
+    let found = names.filter { kind.symbols(for: $0).contains(symbol) }
+    return found.count == 1 ? found[0] : nil
+  }
+
   /// A picture that lies in a folder as it is; nil where there is none that can be decoded.
   ///
   /// - Parameter stem: its path without the scale and the ending.

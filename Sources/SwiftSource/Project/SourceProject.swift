@@ -58,7 +58,9 @@ extension SourceProject {
       image: { name in
         let loose = pictures[DocumentAssets.stem(of: name)]
         return assets.image(name) ?? loose.flatMap { assets.looseImage(name, at: $0) }
-      }, color: { assets.color($0) }, text: { words[$0] },
+      }, color: { assets.color($0) },
+      imageName: { assets.name(bySymbol: $0, of: .image) },
+      colorName: { assets.name(bySymbol: $0, of: .color) }, text: { words[$0] },
       launchStoryboard: info.launchStoryboard.flatMap { documents[$0] == nil ? nil : $0 })
   }
 }

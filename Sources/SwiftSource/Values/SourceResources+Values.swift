@@ -12,13 +12,17 @@ extension SourceResources {
       // The one that a catalogue has in the system's place (https://developer.apple.com/documentation/xcode/specifying-your-apps-color-scheme).
       return color("AccentColor") ?? .system(.systemBlue)
     }
-    return Self.name(in: value, of: ["UIColor", "Color"]).flatMap(color)
+    let types: Set = ["UIColor", "Color"]
+    return Self.name(in: value, of: types).flatMap(color)
+      ?? Self.symbol(in: value, of: types).flatMap(colorName).flatMap(color)
   }
 
   /// The picture of the asset catalogues that a value names; nil where there is none.
   func image(of value: Value) -> Image? {
     if let inner = Self.inner(of: value, in: ["Image"]) { return image(of: inner) }
-    return Self.name(in: value, of: ["UIImage", "Image"]).flatMap(image)
+    let types: Set = ["UIImage", "Image"]
+    return Self.name(in: value, of: types).flatMap(image)
+      ?? Self.symbol(in: value, of: types).flatMap(imageName).flatMap(image)
   }
 
   /// What is made another type of, as in `Color(uiColor: color)` and `Image(uiImage: logo)`; nil for anything else.
@@ -41,5 +45,24 @@ extension SourceResources {
     if let text = first.value.text { return text }
     guard case .term(let resource) = first.value, resource.form == .member else { return nil }
     return resource.name
+  }
+
+  /// The symbol of an asset, as in `UIColor(resource: .ground)`, `Color(.ground)` and `UIColor.ground`; nil for anything else.
+  private static func symbol(in value: Value, of types: Set<String>) -> String? {
+    guard case .term(let term) = value else { return nil }
+    switch term.form {
+    case .member:
+      guard case .type(let type)? = term.base else {
+        return term.base == nil ? String(term.name.drop { $0 == "." }) : nil
+      }
+      return types.contains(type) ? term.name : nil
+    case .call:
+      guard term.base == nil, types.contains(term.name), let first = term.arguments.first,
+        [nil, "resource"].contains(first.label), case .term(let resource) = first.value,
+        resource.form == .member
+      else { return nil }
+      return String(resource.name.drop { $0 == "." })
+    case .name, .undeclared, .subscript, .operation, .cast, .element, .state: return nil
+    }
   }
 }

@@ -30,6 +30,23 @@ import Testing
     #expect(view.notes.isEmpty)
   }
 
+  @Test(arguments: [
+    ("brand", "Brand"), ("cardGround", "card-ground color"),
+    ("cardGroundColor", "card-ground color"),
+    ("ground", nil), ("twice", nil),
+  ])
+  func `a symbol stands for the only colour of its words`(_ symbol: String, _ name: String?) {
+    let sets = ["Brand", "card-ground color", "Twice", "twice color"]
+    let assets = DocumentAssets(
+      of: "",
+      files: files(
+        Dictionary(
+          uniqueKeysWithValues: sets.map {
+            ("./Assets.xcassets/\($0).colorset/Contents.json", Array("{}".utf8))
+          })))
+    #expect(assets.name(bySymbol: symbol, of: .color) == name)
+  }
+
   @Test func `a picture comes from the catalog in its own scale`() throws {
     let bitmap = try #require(
       Bitmap(width: 4, height: 2, pixels: .init(repeating: 0xFF00_00FF, count: 8)))

@@ -74,6 +74,10 @@ package struct SourceResources: Sendable {
   package var image: @Sendable (String) -> Image?
   /// A colour by its name in the asset catalog.
   package var color: @Sendable (String) -> ColorReference?
+  /// The name of an image by the symbol that Xcode generates for it.
+  package var imageName: @Sendable (String) -> String?
+  /// The name of a colour by the symbol that Xcode generates for it.
+  package var colorName: @Sendable (String) -> String?
   /// A text by its key in the language of the interface.
   package var text: @Sendable (String) -> String?
   /// The name of the storyboard that is shown while the app starts; nil where none is there.
@@ -83,11 +87,14 @@ package struct SourceResources: Sendable {
   package init(
     image: @escaping @Sendable (String) -> Image? = { _ in nil },
     color: @escaping @Sendable (String) -> ColorReference? = { _ in nil },
+    imageName: @escaping @Sendable (String) -> String? = { _ in nil },
+    colorName: @escaping @Sendable (String) -> String? = { _ in nil },
     text: @escaping @Sendable (String) -> String? = { _ in nil },
     launchStoryboard: String? = nil
   ) {
     self.image = image
     self.color = color
+    (self.imageName, self.colorName) = (imageName, colorName)
     self.text = text
     self.launchStoryboard = launchStoryboard
   }
