@@ -13,7 +13,26 @@ struct LaidCovers {
   let areWindows: Bool
 }
 
+extension MentionIndex {
+  /// True where code that speaks of covers may put them into views that are no windows, with which they go.
+  func mayMove(_ covers: LaidCovers) -> Bool {
+    guard !covers.areWindows else { return false }
+    let speaking = mentioning(covers.properties, inForms: { [$0] }) + mentioning(["viewWithTag"])
+    return speaking.contains { number in
+      bodies[number].calls.contains {
+        Frameworks.additions.contains($0.name) && !families.isSurelyWindow($0.receiver)
+      }
+    }
+  }
+}
+
 extension TypeFamilies {
+  /// True for a window by its type.
+  func isSurelyWindow(_ receiver: MentioningBody.Receiver) -> Bool {
+    if case .own(let type?) = receiver { return isWindow(type.lastPart) }
+    return receiver.type.map(isWindow) == true
+  }
+
   /// True where what something is asked of may be a cover, a part of one, or a window.
   func mayBe(_ receiver: MentioningBody.Receiver, of covers: LaidCovers) -> Bool {
     switch receiver {

@@ -1,7 +1,7 @@
 import AfterimageSwiftEvaluation
 import AfterimageSwiftTree
 
-/// The properties that hold nothing but views which the program's code makes for them, and no window.
+/// The properties that hold nothing but views of the system's which the program's code makes for them, and no window.
 struct MadeProperties {
   /// Where they are declared.
   let places: Set<CodePlace>
@@ -123,8 +123,9 @@ extension Expression {
     guard isMadeValue, case .call(let callee, _) = bare.kind,
       case .name(let name, _) = callee.bare.kind
     else { return false }
-    let isOwn = program.type(named: name).map { $0.sort != .extension } == true
-    let classes = Frameworks().classes(above: isOwn ? program.foreignAncestors(of: name) : [name])
+    // One of the program's own may do more as it is hidden or taken away.
+    guard program.type(named: name).map({ $0.sort == .extension }) != false else { return false }
+    let classes = Frameworks().classes(above: [name])
     return classes.contains("UIView") && !classes.contains("UIWindow")
   }
 }

@@ -109,7 +109,8 @@ extension RuleTranslation {
 
   /// True for one of the views in a view or a controller's view that is no window, where all covers lie on windows.
   private func liesInOtherView(_ term: Term) -> Bool {
-    guard attachments.isSubset(of: [.window, .newWindow]), emptiedViews.isEmpty,
+    guard code.reach.knowsCovers, attachments.isSubset(of: [.window, .newWindow]),
+      emptiedViews.isEmpty,
       let holder = term.holderOfViews
     else { return false }
     return isNoWindow(holder)

@@ -24,7 +24,7 @@ struct SurfaceReach {
   private(set) var ownNames: Set<String> = []
   /// Where the code of members stands in each file, in order, and whether it may.
   private var extents: [Int: [(range: ClosedRange<Int>, mayTouch: Bool)]] = [:]
-  /// What is known of the covers; nil where nothing is.
+  /// What is known of the covers; nil where nothing is, where code may put them into other views than windows, and where views of the program's own may do more as they go.
   private var covers: LaidCovers?
 
   /// Knows nothing: nothing may.
@@ -50,8 +50,15 @@ struct SurfaceReach {
         + index.viewsMentioning(Set(properties.map(\.name))))
     let foreign = Self.dispatching.filter { index.members[$0] == nil }
     opaque = index.reaching(index.calling(foreign))
-    self.covers = covers
+    let hasOwnLooks = found.contains { Self.looked.contains(index.bodies[$0].member.name) }
+    self.covers = covers.flatMap { hasOwnLooks || index.mayMove($0) ? nil : $0 }
   }
+
+  /// What views of the program's own may do as others hide them or take them away.
+  private static let looked: Set = [
+    "alpha", "didMoveToSuperview", "didMoveToWindow", "isHidden", "removeFromSuperview",
+    "willMove", "willRemoveSubview",
+  ]
 
   /// Looks through a program for what may come to some code.
   ///
@@ -121,7 +128,10 @@ struct SurfaceReach {
     index.receivers[place]?[MentioningBody.setting(property)]?.type
   }
 
-  /// True where what a function is called of, or a property is set of, may be a cover, a part of one, or a window, as far as the code says what it is.
+  /// True where covers are known, and go by no other views than windows.
+  var knowsCovers: Bool { covers != nil }
+
+  /// True where what a function is called of, or a property is set of, may be a cover, a part of one, or a window, as far as the code says what it is, and where it may hold a cover.
   ///
   /// - Parameter name: that of the function, or what stands for the setting of a property.
   func mayBeCover(_ name: String, at place: CodePlace) -> Bool {

@@ -80,12 +80,17 @@ struct WatchedState {
     -> Set<OpenState.Key>
   {
     if followsPhase || condition.readsPhase { return [] }
-    var keys: Set<OpenState.Key> = []
+    var (keys, wholes): (Set<OpenState.Key>, Set<OpenState.Key>) = ([], [])
     _ = condition.containsTerm { term in
-      if let key = term.stateKey, !contains(key, state, evaluator) { keys.insert(key) }
+      guard let key = term.stateKey else { return false }
+      if !contains(key, state, evaluator) { keys.insert(key) }
+      // Of a structure nothing is asked but the field.
+      if state.isField(key.name, of: key.owner), let whole = term.base?.asTerm?.stateKey {
+        wholes.insert(whole)
+      }
       return false
     }
-    return keys
+    return keys.subtracting(wholes)
   }
 
   /// True where the view is drawn anew as a property changes.
