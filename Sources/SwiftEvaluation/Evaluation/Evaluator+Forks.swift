@@ -143,8 +143,11 @@ extension Evaluator {
         Exit(condition: condition, effectCount: effectCount, state: thenState, flow: thenFlow))
       return elseFlow
     }
+    let changed = stateSet(
+      by: Array(thenState.effects.dropFirst(effectCount) + state.effects.dropFirst(effectCount)),
+      in: condition, at: place)
     join(thenState, where: condition, since: effectCount, at: place)
-    return joined(thenFlow, elseFlow, where: condition)
+    return remembered(joined(thenFlow, elseFlow, where: condition), after: changed, at: place)
   }
 
   /// Values of two branches as one; what becomes too large to be compared is not known any more.
@@ -177,6 +180,12 @@ extension Evaluator {
     return .structure(one)
   }
 
+  /// What a function gives that returns in two branches, of which one has set what their condition asks for.
+  private func remembered(_ flow: Flow, after changed: Term?, at place: CodePlace) -> Flow {
+    guard case .returned(let value) = flow else { return flow }
+    return .returned(remembered(value, after: changed, at: place))
+  }
+
   private func joined(_ then: Flow, _ otherwise: Flow, where condition: Value) -> Flow {
     if case .returned(let one) = then, case .returned(let other) = otherwise {
       return .returned(joined(one, other, where: condition))
@@ -192,6 +201,9 @@ extension Evaluator {
     at place: CodePlace
   ) {
     let (cellCount, objectCount) = (state.cells.count, state.objects.count)
+    let changed = stateSet(
+      by: Array(other.effects.dropFirst(effectCount) + state.effects.dropFirst(effectCount)),
+      in: condition, at: place)
     if cellCount < other.cells.count {
       state.cells.adoptTail(of: other.cells)
       state.objects.adoptTail(of: other.objects)
@@ -202,7 +214,8 @@ extension Evaluator {
       let (then, otherwise) = (other.cells[cell], state.cells[cell])
       // What both have made the same is shared as it is.
       if then == otherwise { continue }
-      state.cells[cell] = joinedParts(then, otherwise, where: condition)
+      state.cells[cell] = remembered(
+        joinedParts(then, otherwise, where: condition), after: changed, at: place)
     }
     for number in state.writes.objects
     where number < objectCount && number < other.objects.count {
@@ -283,8 +296,13 @@ extension Evaluator {
         state.writes.formUnion(before.writes)
         flow = .next
       } else {
+        let changed = stateSet(
+          by: Array(
+            exit.state.effects.dropFirst(effectCount) + state.effects.dropFirst(effectCount)),
+          in: exit.condition, at: place)
         join(exit.state, where: exit.condition, since: effectCount, at: place)
-        flow = joined(value(exit.flow), flow, where: exit.condition)
+        flow = remembered(
+          joined(value(exit.flow), flow, where: exit.condition), after: changed, at: place)
       }
     }
     exits = Array(exits.prefix(first)) + own.filter { !isHere($0.flow) } + further

@@ -12,33 +12,63 @@ extension Evaluator {
     forget(state, before: value, except: name, of: id, at: place)
   }
 
-  /// Forgets what variables and properties but one took over of what a property held, which is given another truth, number or case.
+  /// Forgets what variables and properties but one took over of what a property held, which is given another truth, number or case; where it is given anything else, what they know of it: an object that it held is found by them still.
   mutating func forget(
     _ held: Term, before value: Value, except name: String? = nil, of id: ObjectID? = nil,
     at place: CodePlace
   ) {
-    guard frameworks.followsErrors, value.isPlainState, held.form == .state else { return }
-    forget(held, except: name, of: id, at: place)
+    guard frameworks.followsErrors, held.form == .state else { return }
+    forget(held, except: name, of: id, alone: !value.isPlainState, at: place)
   }
 
   /// Forgets what variables and properties but one took over of what a property or a field held.
+  ///
+  /// - Parameter isKnowledge: true where nothing but truths and the like is forgotten that were made of it.
   mutating func forget(
-    _ state: Term, except name: String? = nil, of id: ObjectID? = nil, at place: CodePlace
+    _ state: Term, except name: String? = nil, of id: ObjectID? = nil,
+    alone isKnowledge: Bool = false, at place: CodePlace
   ) {
-    let former = Value.unknown(Unknown(reason: .input("former \(state.name)"), place: place))
+    let former = former(state, at: place)
     let mark = StateMarks(state.name)
-    for cell in self.state.cells.indices(where: { $0.isMade(of: state, mark) }) {
-      write(former, to: cell)
+    func isLost(_ value: Value) -> Bool {
+      (!isKnowledge || value.isTruth) && value.isMade(of: state, mark)
     }
-    let holders = self.state.objects.indices { object in
-      object.fields.values.contains { $0.isMade(of: state, mark) }
-    }
+    for cell in self.state.cells.indices(where: isLost) { write(former, to: cell) }
+    let holders = self.state.objects.indices { $0.fields.values.contains(where: isLost) }
     for number in holders {
       for (field, held) in self.state.objects[number].fields
-      where (number != id?.number || field != name) && held.isMade(of: state, mark) {
+      where (number != id?.number || field != name) && isLost(held) {
         write(former, to: field, of: ObjectID(number: number))
       }
     }
+  }
+
+  /// What a property held before it was set, which is not asked any more.
+  private func former(_ state: Term, at place: CodePlace) -> Value {
+    .unknown(Unknown(reason: .input("former \(state.name)"), place: place))
+  }
+
+  /// A property that a condition asks for and that effects set: asked again, the condition would hold by what they have left.
+  func stateSet(by effects: [Effect], in condition: Value, at place: CodePlace) -> Term? {
+    guard frameworks.followsErrors, !effects.isEmpty, !condition.stateMarks.isEmpty else {
+      return nil
+    }
+    return effects.lazy.flatMap(\.flattened).compactMap { effect -> Term? in
+      guard case .set(let owner, let property, _, _) = effect,
+        condition.stateMarks.isSuperset(of: StateMarks(property)),
+        case .term(let state) = Self.stateTerm(property, of: owner, at: place),
+        condition.isMade(of: state)
+      else { return nil }
+      return state
+    }.first
+  }
+
+  /// What two branches have come to, where a property that their condition asks for was set in one: a truth that goes by the condition is not known any more.
+  func remembered(_ value: Value, after state: Term?, at place: CodePlace) -> Value {
+    guard let state, case .choice(let condition, _, _) = value, value.isTruth,
+      condition.isMade(of: state)
+    else { return value }
+    return former(state, at: place)
   }
 
   /// What an observer is told that a property held before, which it does not hold any more as it is asked.
@@ -88,6 +118,23 @@ extension Block {
 }
 
 extension Value {
+  /// True for what is asked or computed, and for one of several truths, numbers, texts or cases.
+  fileprivate var isTruth: Bool {
+    switch self {
+    case .term(let term): term.form == .operation
+    case .choice(_, let then, let otherwise):
+      (then.isPlainState || then.isTruth || then.isStateAlone)
+        && (otherwise.isPlainState || otherwise.isTruth || otherwise.isStateAlone)
+        && (then.isPlainState || otherwise.isPlainState)
+    case .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple,
+      .enumeration, .structure, .object, .type, .function, .group, .keyPath:
+      false
+    }
+  }
+
+  /// True for what a property holds, whatever that is.
+  private var isStateAlone: Bool { asTerm?.form == .state }
+
   /// True for what a story's variable may hold: a truth, a number, a text or a case.
   fileprivate var isPlainState: Bool {
     switch self {
