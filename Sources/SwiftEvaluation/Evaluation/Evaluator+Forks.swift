@@ -228,8 +228,10 @@ extension Evaluator {
         state.objects[number].fields = holds ? then : otherwise
         continue
       }
-      state.objects[number].fields = joined(
-        then, otherwise, of: .object(ObjectID(number: number)), where: condition, at: place)
+      let object = Value.object(ObjectID(number: number))
+      state.objects[number].fields = remembered(
+        joined(then, otherwise, of: object, where: condition, at: place), of: object,
+        after: changed, at: place)
     }
     for name in state.writes.globals {
       state.globals[name] = joined(other.globals[name], state.globals[name], where: condition)

@@ -63,12 +63,38 @@ extension Evaluator {
     }.first
   }
 
-  /// What two branches have come to, where a property that their condition asks for was set in one: a truth that goes by the condition is not known any more.
+  /// What two branches have come to, where a property that their condition asks for was set in one: what goes by the condition is not known any more, but for what is found by the property still.
   func remembered(_ value: Value, after state: Term?, at place: CodePlace) -> Value {
-    guard let state, case .choice(let condition, _, _) = value, value.isTruth,
+    guard let state, case .choice(let condition, let then, let otherwise) = value,
       condition.isMade(of: state)
     else { return value }
-    return former(state, at: place)
+    let isOfIt = then.isMade(of: state) || otherwise.isMade(of: state)
+    return value.isTruth || !isOfIt ? former(state, at: place) : value
+  }
+
+  /// The fields of an object after two branches; those that callbacks set are asked anew.
+  func remembered(
+    _ fields: [String: Value], of object: Value, after state: Term?, at place: CodePlace
+  ) -> [String: Value] {
+    guard let state else { return fields }
+    return fields.reduce(into: fields) { fields, field in
+      guard case .term(let own) = Self.stateTerm(field.key, of: object, at: place),
+        !field.value.isMade(of: own)
+      else { return }
+      fields[field.key] = remembered(field.value, after: state, at: place)
+    }
+  }
+
+  /// What a function gives where properties are set as it ends.
+  func remembered(_ value: Value, after effects: [Effect], at place: CodePlace) -> Value {
+    guard frameworks.followsErrors, !value.stateMarks.isEmpty else { return value }
+    return effects.flatMap(\.flattened).reduce(value) { value, effect in
+      guard case .set(let owner, let property, let given, _) = effect,
+        case .term(let state) = Self.stateTerm(property, of: owner, at: place),
+        given.isPlainState || value.isTruth, value.isMade(of: state)
+      else { return value }
+      return former(state, at: place)
+    }
   }
 
   /// What an observer is told that a property held before, which it does not hold any more as it is asked.

@@ -31,7 +31,13 @@ extension Evaluator {
     if !deferred.isEmpty {
       var frame = frame
       frame.isInitializing = false
+      let count = state.effects.count
       for block in deferred.reversed() { _ = run(block, in: frame) }
+      if case .returned(let value) = flow {
+        let place = CodePlace(file: frame.file, offset: deferred[0].statements.first?.offset ?? 0)
+        let done = Array(state.effects.dropFirst(count))
+        flow = .returned(remembered(value, after: done, at: place))
+      }
     }
     return flow
   }

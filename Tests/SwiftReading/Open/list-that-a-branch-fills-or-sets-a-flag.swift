@@ -1,0 +1,31 @@
+import UIKit
+
+/// A cover that is laid where a list was filled, which a branch does or sets the flag that it goes by.
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  private var flag = false
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = UIViewController()
+    window?.makeKeyAndVisible()
+    return true
+  }
+  private let cover = UIView()
+  func applicationWillResignActive(_ application: UIApplication) {
+    var list: [Int] = []
+    if flag { list.append(1) } else { flag = true }
+    if list.isEmpty { return }
+    guard let window else { return }
+    cover.frame = window.bounds
+    cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    cover.backgroundColor = .white
+    window.addSubview(cover)
+  }
+  func applicationDidBecomeActive(_ application: UIApplication) {
+    cover.removeFromSuperview(); flag = false
+  }
+}
