@@ -143,9 +143,7 @@ extension Evaluator {
         Exit(condition: condition, effectCount: effectCount, state: thenState, flow: thenFlow))
       return elseFlow
     }
-    let changed = stateSet(
-      by: Array(thenState.effects.dropFirst(effectCount) + state.effects.dropFirst(effectCount)),
-      in: condition, at: place)
+    let changed = stateSet(in: thenState, since: effectCount, askedBy: condition, at: place)
     join(thenState, where: condition, since: effectCount, at: place)
     return remembered(joined(thenFlow, elseFlow, where: condition), after: changed, at: place)
   }
@@ -201,9 +199,7 @@ extension Evaluator {
     at place: CodePlace
   ) {
     let (cellCount, objectCount) = (state.cells.count, state.objects.count)
-    let changed = stateSet(
-      by: Array(other.effects.dropFirst(effectCount) + state.effects.dropFirst(effectCount)),
-      in: condition, at: place)
+    let changed = stateSet(in: other, since: effectCount, askedBy: condition, at: place)
     if cellCount < other.cells.count {
       state.cells.adoptTail(of: other.cells)
       state.objects.adoptTail(of: other.objects)
@@ -299,9 +295,7 @@ extension Evaluator {
         flow = .next
       } else {
         let changed = stateSet(
-          by: Array(
-            exit.state.effects.dropFirst(effectCount) + state.effects.dropFirst(effectCount)),
-          in: exit.condition, at: place)
+          in: exit.state, since: effectCount, askedBy: exit.condition, at: place)
         join(exit.state, where: exit.condition, since: effectCount, at: place)
         flow = remembered(
           joined(value(exit.flow), flow, where: exit.condition), after: changed, at: place)

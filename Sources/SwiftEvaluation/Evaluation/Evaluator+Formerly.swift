@@ -48,19 +48,44 @@ extension Evaluator {
     .unknown(Unknown(reason: .input("former \(state.name)"), place: place))
   }
 
-  /// A property that a condition asks for and that effects set: asked again, the condition would hold by what they have left.
-  func stateSet(by effects: [Effect], in condition: Value, at place: CodePlace) -> Term? {
-    guard frameworks.followsErrors, !effects.isEmpty, !condition.stateMarks.isEmpty else {
-      return nil
+  /// A property that a condition asks for and that one of two branches has set: asked again, the condition would hold by what that has left.
+  ///
+  /// - Parameters:
+  ///   - other: what the one branch has left; the other's is the present state.
+  ///   - count: how many effects were there before both.
+  func stateSet(
+    in other: EvaluationState, since count: Int, askedBy condition: Value, at place: CodePlace
+  ) -> Term? {
+    guard frameworks.followsErrors, !condition.stateMarks.isEmpty,
+      condition.asks(forWhatIsWrittenIn: state.writes)
+        || condition.asks(forWhatIsWrittenIn: other.writes)
+    else { return nil }
+    return stateSet(by: other.effects.dropFirst(count), askedBy: condition, at: place)
+      ?? stateSet(by: state.effects.dropFirst(count), askedBy: condition, at: place)
+  }
+
+  private func stateSet(
+    by effects: some Sequence<Effect>, askedBy condition: Value, at place: CodePlace
+  ) -> Term? {
+    for effect in effects {
+      switch effect {
+      case .set(let owner, let property, _, _):
+        guard condition.stateMarks.isSuperset(of: StateMarks(property)),
+          case .term(let state) = Self.stateTerm(property, of: owner, at: place),
+          condition.isMade(of: state)
+        else { continue }
+        return state
+      case .branch(_, let then, let otherwise, _):
+        let found =
+          stateSet(by: then, askedBy: condition, at: place)
+          ?? stateSet(by: otherwise, askedBy: condition, at: place)
+        if let found { return found }
+      case .within(_, let inner), .deferred(_, let inner), .possible(_, let inner):
+        if let found = stateSet(by: inner, askedBy: condition, at: place) { return found }
+      case .call, .gap: continue
+      }
     }
-    return effects.lazy.flatMap(\.flattened).compactMap { effect -> Term? in
-      guard case .set(let owner, let property, _, _) = effect,
-        condition.stateMarks.isSuperset(of: StateMarks(property)),
-        case .term(let state) = Self.stateTerm(property, of: owner, at: place),
-        condition.isMade(of: state)
-      else { return nil }
-      return state
-    }.first
+    return nil
   }
 
   /// What two branches have come to, where a property that their condition asks for was set in one: what goes by the condition is not known any more, but for what is found by the property still.
@@ -144,6 +169,20 @@ extension Block {
 }
 
 extension Value {
+  /// True for what is made of a property of something that was written.
+  fileprivate func asks(forWhatIsWrittenIn writes: EvaluationState.Writes) -> Bool {
+    containsTerm { term in
+      guard term.form == .state else { return false }
+      var whole = term
+      while let outer = whole.base?.asTerm, outer.form == .state { whole = outer }
+      return switch whole.base {
+      case .object(let id)?: writes.objects.contains(id.number)
+      case .int(let cell)?: writes.cells.contains(cell)
+      default: !writes.globals.isEmpty || !writes.members.isEmpty
+      }
+    }
+  }
+
   /// True for what is asked or computed, and for one of several truths, numbers, texts or cases.
   fileprivate var isTruth: Bool {
     switch self {
