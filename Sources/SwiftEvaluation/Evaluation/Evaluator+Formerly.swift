@@ -18,20 +18,20 @@ extension Evaluator {
     at place: CodePlace
   ) {
     guard frameworks.followsErrors, held.form == .state else { return }
-    forget(held, except: name, of: id, alone: !value.isPlainState, at: place)
+    forget(held, except: name, of: id, onlyTruths: !value.isPlainState, at: place)
   }
 
   /// Forgets what variables and properties but one took over of what a property or a field held.
   ///
-  /// - Parameter isKnowledge: true where nothing but truths and the like is forgotten that were made of it.
+  /// - Parameter onlyTruths: true where an object that it held is found by them still.
   mutating func forget(
     _ state: Term, except name: String? = nil, of id: ObjectID? = nil,
-    alone isKnowledge: Bool = false, at place: CodePlace
+    onlyTruths: Bool = false, at place: CodePlace
   ) {
     let former = former(state, at: place)
     let mark = StateMarks(state.name)
     func isLost(_ value: Value) -> Bool {
-      (!isKnowledge || value.isTruth) && value.isMade(of: state, mark)
+      (!onlyTruths || value.isTruth) && value.isMade(of: state, mark)
     }
     for cell in self.state.cells.indices(where: isLost) { write(former, to: cell) }
     let holders = self.state.objects.indices { $0.fields.values.contains(where: isLost) }

@@ -38,6 +38,14 @@ extension Expression {
     }
   }
 
+  /// The class, or another type, that is named where a value of it is made; nil for anything else.
+  var madeClass: String? {
+    guard isMadeValue, case .call(let callee, _) = bare.kind,
+      case .name(let name, _) = callee.bare.kind
+    else { return nil }
+    return name
+  }
+
   /// True for `nil`.
   var isNil: Bool { if case .nil = kind { true } else { false } }
 

@@ -10,16 +10,18 @@ struct MadeProperties {
   init(in program: SourceProgram) {
     let candidates = program.types.values.filter(\.isReference).flatMap(\.stored)
       .filter(\.isSetByName)
-    guard !candidates.isEmpty else {
-      places = []
-      return
-    }
-    let given = program.files.map { GivenValues(in: $0.tree) }
+    // No more files are gone through than may set one.
+    let files =
+      candidates.allSatisfy(\.isSetInItsFileAlone)
+      ? Set(candidates.map(\.place.file)) : Set(program.files.indices)
+    let given = Dictionary(
+      uniqueKeysWithValues: files.map { ($0, GivenValues(in: program.files[$0].tree)) })
     places = Set(
       candidates.filter { property in
-        let isOfItsFile = property.isOfItsFile || property.isSetInItsFile
-        return (isOfItsFile ? [given[property.place.file]] : given)
-          .allSatisfy { $0.areMade(for: property, in: program) }
+        given.allSatisfy { file, values in
+          property.isSetInItsFileAlone && file != property.place.file
+            || values.areMade(for: property, in: program)
+        }
       }.map(\.place))
   }
 
@@ -99,9 +101,12 @@ struct MadeProperties {
 extension SourceProperty {
   /// True for a variable of some view that neither a wrapper, Objective-C nor another module sets.
   fileprivate var isSetByName: Bool {
-    let isHidden = isOfItsFile || isSetInItsFile || !isPublic
-    return isHidden && !isConstant && !isStatic && attributes.isEmpty && type?.baseName == "UIView"
+    (isSetInItsFileAlone || !isPublic) && !isConstant && !isStatic && attributes.isEmpty
+      && type?.baseName == "UIView"
   }
+
+  /// True for what only code of its file sets.
+  fileprivate var isSetInItsFileAlone: Bool { isOfItsFile || isSetInItsFile }
 }
 
 extension Expression {
@@ -120,11 +125,10 @@ extension Expression {
 
   /// True for the making of a view that is no window.
   fileprivate func makesPlainView(in program: SourceProgram) -> Bool {
-    guard isMadeValue, case .call(let callee, _) = bare.kind,
-      case .name(let name, _) = callee.bare.kind
-    else { return false }
     // One of the program's own may do more as it is hidden or taken away.
-    guard program.type(named: name).map({ $0.sort == .extension }) != false else { return false }
+    guard let name = madeClass,
+      program.type(named: name).map({ $0.sort == .extension }) != false
+    else { return false }
     let classes = Frameworks().classes(above: [name])
     return classes.contains("UIView") && !classes.contains("UIWindow")
   }

@@ -1,5 +1,6 @@
 import AfterimageMasking
 import AfterimageSwiftEvaluation
+import AfterimageSwiftTree
 
 /// What is made of views that code finds among those that others hold: a cover may be one of them.
 extension RuleTranslation {
@@ -42,6 +43,37 @@ extension RuleTranslation {
     }
   }
 
+  /// True for one of the views in a view that is no window, where all covers lie on windows.
+  func liesInOtherView(_ view: Term) -> Bool {
+    guard code.reach.knowsCovers, attachments.isSubset(of: [.window, .newWindow]),
+      emptiedViews.isEmpty
+    else { return false }
+    return view.holder.map(isNoWindow) == true
+  }
+
+  /// True for a view of a known class that is none of windows.
+  private func isNoWindow(_ view: Value) -> Bool {
+    if let object = view.asObject { return isNoWindow(code.evaluator.object(object).type) }
+    guard let term = view.asTerm, term.form == .member || term.form == .state,
+      let owner = term.base.flatMap(code.evaluator.typeName)
+    else { return false }
+    let property = code.evaluator.program.lineage(of: owner).lazy
+      .compactMap { $0.property(term.name, isStatic: false) }.first
+    guard let property else { return Self.ownViews.contains(term.name) }
+    // A variable of all views may hold a window as well.
+    let written = property.type?.baseName == "UIView" ? nil : property.type?.baseName
+    let made = property.isConstant || property.isLazy ? property.value?.madeClass : nil
+    return (made ?? written).map(isNoWindow) == true
+  }
+
+  private func isNoWindow(_ type: String) -> Bool {
+    let classes = search.classes(of: type)
+    return classes.contains("UIView") && !classes.contains("UIWindow")
+  }
+
+  /// The views that controllers and cells have of their own.
+  private static let ownViews: Set = ["view", "contentView", "backgroundView", "tableView"]
+
   /// What the known covers lie on.
   var attachments: Set<CoverAttachment> { Set(knownCovers.values.map(\.attachment)) }
 }
@@ -53,5 +85,12 @@ extension Term {
       return base
     }
     return base?.asTerm?.viewsAround
+  }
+
+  /// The view in which it surely lies, as one of its views or of those that it arranges; nil for any other.
+  fileprivate var holder: Value? {
+    if form == .member, ["subviews", "arrangedSubviews"].contains(name) { return base }
+    let isOneOfThem = [.element, .subscript].contains(form) || ["first", "last"].contains(name)
+    return isOneOfThem ? base?.asTerm?.holder : nil
   }
 }

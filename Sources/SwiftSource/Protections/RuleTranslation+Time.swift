@@ -2,7 +2,6 @@ import AfterimageGraphics
 import AfterimageMasking
 import AfterimageScreens
 import AfterimageSwiftEvaluation
-import AfterimageSwiftTree
 
 /// Animations, and what is done later.
 extension RuleTranslation {
@@ -106,38 +105,6 @@ extension RuleTranslation {
       false
     }
   }
-
-  /// True for one of the views in a view or a controller's view that is no window, where all covers lie on windows.
-  private func liesInOtherView(_ term: Term) -> Bool {
-    guard code.reach.knowsCovers, attachments.isSubset(of: [.window, .newWindow]),
-      emptiedViews.isEmpty,
-      let holder = term.holderOfViews
-    else { return false }
-    return isNoWindow(holder)
-  }
-
-  /// True for a view of a known class that is none of windows.
-  private func isNoWindow(_ view: Value) -> Bool {
-    if let object = view.asObject {
-      let classes = search.classes(of: code.evaluator.object(object).type)
-      return classes.contains("UIView") && !classes.contains("UIWindow")
-    }
-    guard let term = view.asTerm, term.form == .member || term.form == .state,
-      let owner = term.base.flatMap(code.evaluator.typeName)
-    else { return false }
-    let property = code.evaluator.program.lineage(of: owner).lazy
-      .compactMap { $0.property(term.name, isStatic: false) }.first
-    guard let property else { return Self.ownViews.contains(term.name) }
-    // A variable of all views may hold a window as well.
-    let written = property.type?.baseName
-    let made = property.isConstant || property.isLazy ? property.value?.madeClass : nil
-    guard let type = made ?? (written == "UIView" ? nil : written) else { return false }
-    let classes = search.classes(of: type)
-    return classes.contains("UIView") && !classes.contains("UIWindow")
-  }
-
-  /// The views that controllers and cells have of their own.
-  private static let ownViews: Set = ["view", "contentView", "backgroundView", "tableView"]
 
   /// True for a view that a document has put on a screen, and that no rule hides.
   private func isOtherOutlet(_ term: Term) -> Bool {
@@ -286,26 +253,5 @@ extension Term {
       .contains(name)
     let publishes = contains { $0.name == "publish" && $0.base == .type("Timer") }
     return isTimer || ["sink", "onReceive"].contains(name) && publishes
-  }
-}
-
-extension Term {
-  /// The view of which it is one of the views in it, or of those that a stack arranges; nil for any other.
-  fileprivate var holderOfViews: Value? {
-    if form == .member, ["subviews", "arrangedSubviews"].contains(name) { return base }
-    guard
-      form == .element || form == .subscript || form == .member && ["first", "last"].contains(name)
-    else { return nil }
-    return base?.asTerm?.holderOfViews
-  }
-}
-
-extension Expression {
-  /// The class of which it makes an object; nil for anything else.
-  fileprivate var madeClass: String? {
-    guard case .call(let callee, _) = bare.kind, case .name(let name, _) = callee.bare.kind,
-      isMadeValue
-    else { return nil }
-    return name
   }
 }
