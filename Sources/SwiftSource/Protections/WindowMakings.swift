@@ -25,16 +25,19 @@ struct WindowMakings: SourceVisitor {
   /// All in some code, but for the window that the system asks a delegate for, in the order of the code.
   static func all(in members: [MemberCode], _ families: TypeFamilies) -> [Making] {
     let types = (families.descendants["UIWindow"] ?? []).union(["UIWindow"])
+    let searches = members.map { member in
+      var search = WindowMakings(types)
+      member.walk(by: &search)
+      return search
+    }
     let leveled = Set(
-      members.filter { member in
-        member.owner.map { types.contains($0.name.lastPart) } == true
-          && !searched(member, types).levels.isEmpty
-      }.compactMap(\.owner?.name.lastPart))
+      zip(members, searches).filter { member, search in
+        !search.levels.isEmpty && member.owner.map { types.contains($0.name.lastPart) } == true
+      }.compactMap(\.0.owner?.name.lastPart))
     // What other code sets may be set of any window, and a class may have a level of its own.
-    let others = members.map { searched($0, types) }.filter(\.found.isEmpty).flatMap(\.levels)
+    let others = searches.filter(\.found.isEmpty).flatMap(\.levels)
     let ownLevels: [Double?] = members.contains { $0.name == "windowLevel" } ? [nil] : []
-    return members.flatMap { member -> [Making] in
-      let search = searched(member, types)
+    return zip(members, searches).flatMap { member, search -> [Making] in
       let levels = search.levels + others + ownLevels
       let isDelegate = member.owner.map { families.isDelegate($0.name.lastPart) } == true
       return search.found.filter {
@@ -47,12 +50,6 @@ struct WindowMakings: SourceVisitor {
           highestLevel: levels.contains(nil) ? nil : levels.compactMap(\.self).max() ?? 0)
       }
     }
-  }
-
-  private static func searched(_ member: MemberCode, _ types: Set<String>) -> WindowMakings {
-    var search = WindowMakings(types)
-    member.walk(by: &search)
-    return search
   }
 
   mutating func visit(_ declaration: Declaration) {
@@ -68,6 +65,8 @@ struct WindowMakings: SourceVisitor {
     case .infix("=", let target, let value):
       if target.calledName == "windowLevel" { levels.append(value.windowLevel) }
       names[value.bare.offset] = target.calledName
+    case .infix(let sign, let target, _) where WrittenTypes.setsOperand(sign):
+      if target.calledName == "windowLevel" { levels.append(nil) }
     case .call(let callee, _):
       guard case .name(let name, _) = callee.kind, types.contains(name) else { return }
       found.append((expression.offset, name))
