@@ -48,10 +48,6 @@ package struct AssignedNames: SourceVisitor {
       if let first = arguments.first, first.label == "defaults" { noteRegistered(first.value) }
       noteKey(function, arguments)
       guard case .member(let base?, let name, _) = function.kind else { return }
-      // A publisher sets what is on the path whenever it likes.
-      if name == "assign", case .keyPath(_, let path)? = arguments.first?.value.kind {
-        bound.formUnion(path)
-      }
       if Self.observing.contains(name), let root = base.bindingRoot { met.insert(root.offset) }
       guard Self.changing.contains(name) else { return }
       varying.insert(statement)

@@ -7,7 +7,7 @@ extension Frameworks {
     let label = term.arguments[index].label
     if term.base?.isPublisher == true { return .kept }
     // What is made with a value may give it at once.
-    if term.name == "sink", term.base?.isMadePublisher == true { return .possible }
+    if Self.subscribing.contains(term.name), term.base?.isMadePublisher == true { return .possible }
     switch term.name {
     case "performWithoutAnimation", "sync", "withAnimation", "withTransaction", "autoreleasepool",
       "run", "assumeIsolated", "forEach", "map", "compactMap", "filter", "flatMap", "first",

@@ -51,8 +51,8 @@ extension SourceType {
   }
 
   private static let listening = LifecycleNames.clues.union([
-    "addObserver", "publisher", "sink", "Timer", "CADisplayLink", "scheduledTimer", "asyncAfter",
-    "async", "Task", "detached", "perform", "observe", "registerForTraitChanges",
+    "addObserver", "publisher", "sink", "assign", "Timer", "CADisplayLink", "scheduledTimer",
+    "asyncAfter", "async", "Task", "detached", "perform", "observe", "registerForTraitChanges",
   ])
 }
 

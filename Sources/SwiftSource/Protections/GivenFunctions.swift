@@ -13,12 +13,16 @@ struct GivenFunctions: SourceVisitor {
   private let publishers: Set<String>
   /// The type that the code is of, by its own name.
   private let owner: String?
+  /// The names that the code mentions: by a change of one a view is shown anew, and hears again of what it makes.
+  private let mentioned: Set<String>
 
   /// Looks for what is given to some by code of a type; nil is code of none.
   init(
-    _ kept: KeptNames, _ search: MentioningBody.Search, _ families: TypeFamilies, owner: String?
+    _ kept: KeptNames, _ search: MentioningBody.Search, _ families: TypeFamilies, owner: String?,
+    mentioning names: Set<String>
   ) {
     (self.kept, self.search, self.families) = (kept, search, families)
+    mentioned = names.filter { $0.first?.isLetter == true }
     publishers = kept.publishers.subtracting(search.ownNames)
     self.owner = owner?.lastPart
   }
@@ -97,28 +101,24 @@ struct GivenFunctions: SourceVisitor {
   private mutating func addHeard(
     _ arguments: [Argument], by name: String, of sender: Expression?
   ) {
+    // What a view hears of is run with what changes, and not with what else it shows.
+    let isOfView = name == "onReceive"
+    let publisher = isOfView ? arguments.first?.value : sender
     var subjects = Subjects()
-    if let sender { subjects.walk(sender) }
-    // What values are assigned to is written, and not listened to; what hears of them hears of nothing else by that.
-    for argument in arguments
-    where !(name == "assign" && argument.label == "to") && !argument.value.isClosure {
+    if let publisher { subjects.walk(publisher) }
+    for argument in arguments where !argument.value.isClosure {
       subjects.walk(argument.value)
     }
     let properties = subjects.names.sorted()
-    var names =
-      (sender?.isOfChanges(or: publishers) == false ? Self.sending : [])
-      + properties.map(MentioningBody.setting)
-    // What a view hears of is run with what changes.
-    let isOfView = name == "onReceive"
+    let isMade = isOfView && publisher?.isMadeOfValue == true
+    let isOpen = publisher?.isOfChanges(or: publishers) == false && !isMade
+    var names = (isOpen ? Self.sending : []) + properties.map(MentioningBody.setting)
+    if isMade { names += mentioned.sorted().map(MentioningBody.setting) }
     if !isOfView { names += properties.map(MentioningBody.hearing) }
-    // It may be made of the changes of any property.
-    let publisher = isOfView ? arguments.first?.value : sender
-    // Of a publisher a stream has the values by that name.
+    // It may be made of the changes of any property; of a publisher a stream has the values by that name.
     let isOfPublisher =
       name != Self.loop || sender.map { MentionedNames(in: $0).names.contains("values") } == true
-    if isOfPublisher, publisher?.isOfChanges(or: publishers) == false {
-      names.append(MentioningBody.hearing(""))
-    }
+    if isOfPublisher, isOpen { names.append(MentioningBody.hearing("")) }
     let holders = names.map { KeptNames.Holder(name: $0) }
     for argument in arguments { given.append((holders, argument.value)) }
   }
@@ -157,24 +157,45 @@ extension Expression {
     return subjects.names.isEmpty && isOfChanges(or: [])
   }
 
-  /// True for a publisher of a notification or of a property's changes, which nothing can be sent to, with operators that are given no other publishers.
+  /// True for a publisher of a notification or of a property's changes, which nothing can be sent to, and for what operators make of such alone.
   ///
   /// - Parameter publishers: the properties that have such.
   fileprivate func isOfChanges(or publishers: Set<String>) -> Bool {
     switch bare.kind {
     case .name(let name, _): name.isOfProjection || publishers.contains(name)
     case .member(_?, let name, _) where name.isOfProjection || publishers.contains(name): true
+    case .array(let all): all.allSatisfy { $0.isOfChanges(or: publishers) }
     case .call(let callee, let arguments):
       switch callee.bare.kind {
       case .member(_?, "publisher", _): arguments.first?.label == "for"
       case .member(let base?, let name, _):
-        !Self.switching.contains(name) && arguments.allSatisfy { $0.value.isNoPublisher }
-          && base.isOfChanges(or: publishers)
+        if case .name("Publishers", _) = base.kind, Self.joining.contains(name) {
+          arguments.allSatisfy { $0.value.isOfChanges(or: publishers) }
+        } else {
+          !Self.switching.contains(name) && base.isOfChanges(or: publishers)
+            && arguments.allSatisfy {
+              $0.value.isNoPublisher || $0.value.isOfChanges(or: publishers)
+            }
+        }
       default: false
       }
     default: false
     }
   }
+
+  /// True for a publisher of one value, which a view makes as it is shown.
+  fileprivate var isMadeOfValue: Bool {
+    guard case .call(let callee, let arguments) = bare.kind, arguments.count == 1,
+      case .name("Just", _) = callee.kind
+    else { return false }
+    return true
+  }
+
+  /// Publishers that are made of several.
+  private static let joining: Set = [
+    "Merge", "Merge3", "Merge4", "Merge5", "Merge6", "Merge7", "Merge8", "MergeMany",
+    "CombineLatest", "CombineLatest3", "CombineLatest4", "Zip", "Zip3", "Zip4",
+  ]
 
   /// Operators that go on with other publishers.
   private static let switching: Set = ["flatMap", "switchToLatest", "catch", "tryCatch"]

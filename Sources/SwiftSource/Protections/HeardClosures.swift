@@ -29,7 +29,7 @@ struct HeardClosures: SourceVisitor {
 
   /// Functions of frameworks that keep what listens for themselves.
   private static let listening = Set([
-    "addObserver", "sink", "onReceive", "onChange",
+    "addObserver", "sink", "assign", "onReceive", "onChange",
   ]).union(ReactiveNotifications.subscribing)
 }
 

@@ -163,6 +163,11 @@ struct ListenerDoubts {
       case .branch, .within, .deferred, .possible, .gap: false
       }
     }
+    // What is assigned to a published property is kept by that.
+    let isOfProperty = beginnings.contains { effect in
+      if case .call(let term) = effect { isIt(term) && term.isKeptByProperty } else { false }
+    }
+    if isOfProperty { return nil }
     if !isKept || isReplaced(isIt) { return .gap("what keeps this subscription") }
     // What is subscribed may be kept by whoever has begun that, and not by what the launch has made.
     let type = index.type(around: handler.place) ?? owners[handler.owner].type
@@ -284,6 +289,11 @@ struct ListenerDoubts {
 extension Term {
   /// True for what stands for a loop over notifications.
   fileprivate var isOfLoop: Bool { base?.containsTerm { $0.name == "notifications" } == true }
+
+  /// True for `assign(to:)`, which gives nothing that would have to be kept.
+  fileprivate var isKeptByProperty: Bool {
+    name == "assign" && arguments.map(\.label) == ["to"]
+  }
 
   /// True for a call that keeps what it is called of, or given.
   fileprivate func keeps(_ isIt: (Term) -> Bool) -> Bool {

@@ -19,7 +19,7 @@ struct ListeningCalls: SourceVisitor {
     switch name {
     case "onReceive":
       if let publisher = arguments.first?.value { note(publisher, arguments.map(\.value)) }
-    case "sink": if let base { note(base, [base] + arguments.map(\.value)) }
+    case "sink", "assign": if let base { note(base, [base] + arguments.map(\.value)) }
     case "addObserver": add(["forName", "name"], arguments.map(\.value))
     case "publisher": add(["for"], handlers[expression.offset])
     case "notifications": add(["named"], nil)

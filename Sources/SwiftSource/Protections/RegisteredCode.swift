@@ -7,7 +7,7 @@ import AfterimageSwiftEvaluation
 enum RegisteredCode {
   /// The functions that register.
   static let calls: Set = [
-    "addObserver", "sink", "addTarget", "addAction", "registerForTraitChanges",
+    "addObserver", "sink", "assign", "addTarget", "addAction", "registerForTraitChanges",
     "receive",
   ]
 
@@ -32,7 +32,7 @@ enum RegisteredCode {
       else { return nil }
       return term.closure.map { .closure($0) }
         ?? method(term["selector"], of: term.arguments.first?.value, evaluator)
-    case "sink":
+    case "sink", "assign":
       guard let publisher = term.base, publisher.isOfOtherNotifications else { return nil }
       return term.closure.map { .closure($0) }
     case "addTarget":

@@ -43,7 +43,6 @@ extension RuleTranslation {
     case "flush" where !mayBeOwn: actions.append(.commit)
     case "snapshotView":
       if let capture = search.capture(by: term) { actions.append(.capture(capture)) }
-    case "assign" where term["on"] != nil: noteAssignment(by: term)
     // Who no longer listens is not called.
     case "removeObserver" where !code.reach.declares(term): break
     case "sendSubviewToBack":

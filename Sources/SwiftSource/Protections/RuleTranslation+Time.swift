@@ -252,6 +252,6 @@ extension Term {
     let isTimer = ["scheduledTimer", "Timer", "CADisplayLink", "setEventHandler", "schedule"]
       .contains(name)
     let publishes = contains { $0.name == "publish" && $0.base == .type("Timer") }
-    return isTimer || ["sink", "onReceive"].contains(name) && publishes
+    return isTimer || ["sink", "assign", "onReceive"].contains(name) && publishes
   }
 }

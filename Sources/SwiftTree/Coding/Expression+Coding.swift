@@ -19,7 +19,10 @@ extension Expression.Kind: TreeCoded {
     case 4: self = .string(try reader.read())
     case 5: self = .name(try reader.read(), try reader.read())
     case 6: self = .member(try reader.read(), try reader.read(), try reader.read())
-    case 7: self = .call(try reader.read(), try reader.read())
+    case 7:
+      let callee: Expression = try reader.read()
+      let arguments: [Argument] = try reader.read()
+      self = .call(callee, arguments.settingAssigned(by: callee))
     case 8: self = .subscript(try reader.read(), try reader.read())
     case 9: self = .closure(try reader.read())
     case 10: self = .tuple(try reader.read())

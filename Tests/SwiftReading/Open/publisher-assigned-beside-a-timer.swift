@@ -1,0 +1,28 @@
+import SwiftUI
+
+struct CardView: View {
+  @AppStorage("card") private var number = ""
+  var body: some View { NavigationStack { List { Text(number) } } }
+}
+
+import Combine
+/// A timer assigns to what covers as well.
+@main struct CardApp: App {
+  @StateObject private var guardian = PrivacyGuard()
+  var body: some Scene {
+    WindowGroup { CardView().overlay { if guardian.isCovered { Color.black.ignoresSafeArea() } } }
+  }
+}
+final class PrivacyGuard: ObservableObject {
+  @Published var isCovered = false
+  var other = false
+  private var bag = Set<AnyCancellable>()
+  init() {
+    let center = NotificationCenter.default
+    let resign = center.publisher(for: UIApplication.willResignActiveNotification).map { _ in true }
+    let active = center.publisher(for: UIApplication.didBecomeActiveNotification).map { _ in false }
+    Timer.publish(every: 1, on: .main, in: .common).autoconnect().map { _ in false }.assign(
+      to: &$isCovered);
+    resign.assign(to: &$isCovered)
+  }
+}

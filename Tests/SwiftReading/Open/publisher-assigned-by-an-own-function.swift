@@ -1,0 +1,34 @@
+import SwiftUI
+
+struct CardView: View {
+  @AppStorage("card") private var number = ""
+  var body: some View { NavigationStack { List { Text(number) } } }
+}
+
+import Combine
+/// The program's own function assigns nothing.
+@main struct CardApp: App {
+  @StateObject private var guardian = PrivacyGuard()
+  var body: some Scene {
+    WindowGroup { CardView().overlay { if guardian.isCovered { Color.black.ignoresSafeArea() } } }
+  }
+}
+final class PrivacyGuard: ObservableObject {
+  @Published var isCovered = false
+  var other = false
+  private var bag = Set<AnyCancellable>()
+  init() {
+    let center = NotificationCenter.default
+    let resign = center.publisher(for: UIApplication.willResignActiveNotification).map { _ in true }
+    let active = center.publisher(for: UIApplication.didBecomeActiveNotification).map { _ in false }
+    resign.assign(to: \.isCovered, on: self).store(in: &bag)
+  }
+}
+
+extension Publisher where Failure == Never {
+  func assign<Root: AnyObject>(to path: ReferenceWritableKeyPath<Root, Output>, on object: Root)
+    -> AnyCancellable
+  {
+    sink { _ in }
+  }
+}

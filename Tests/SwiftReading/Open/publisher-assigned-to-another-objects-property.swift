@@ -1,0 +1,64 @@
+import UIKit
+
+/// A library's publisher decides by another object's property whether to cover.
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UISceneConfiguration(name: "Default Configuration", sessionRole: connectingSceneSession.role)
+  }
+}
+
+class CardViewController: UIViewController {
+  private let numberLabel = UILabel()
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    numberLabel.text = CardStore.shared.number
+    view.addSubview(numberLabel)
+  }
+}
+final class CardStore {
+  static let shared = CardStore()
+  var number: String { UserDefaults.standard.string(forKey: "card") ?? "" }
+}
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private let cover = UIView()
+  private let model = Model()
+  override init() {
+    super.init(); Tracker.shared.publisher.receive(on: DispatchQueue.main).assign(to: &model.$flag)
+  }
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: windowScene)
+    window.rootViewController = UINavigationController(rootViewController: CardViewController())
+    self.window = window
+    window.makeKeyAndVisible()
+  }
+
+  func sceneWillResignActive(_ scene: UIScene) {
+    guard model.flag else { return }
+    cover.backgroundColor = .black
+    cover.frame = window!.bounds
+    window?.addSubview(cover)
+  }
+  func sceneDidBecomeActive(_ scene: UIScene) { cover.removeFromSuperview() }
+
+}
+
+import Combine
+import Library
+class Model {
+  @Published var flag = true
+}
