@@ -103,7 +103,7 @@ extension CoverContents {
       let bounds = term.arguments.filter {
         ["width", "height", "maxWidth", "maxHeight"].contains($0.label)
       }
-      return inner == .isClear || bounds.allSatisfy { $0.value.isEndless }
+      return inner == .isClear || bounds.allSatisfy(\.isEndless)
         ? inner : .cannotTell("a cover of a part")
     case "modifier":
       guard case .structure(let modifier)? = term.arguments.first?.value,
@@ -138,7 +138,10 @@ extension CoverContents {
   private mutating func content(ofContainer term: Term, depth: Int) -> CoverReading {
     switch term.name {
     case "Rectangle": return .shows(.color(.system(.label)))
-    case "ZStack", "Group", "GeometryReader", "NavigationView", "NavigationStack":
+    case "GeometryReader":
+      return evaluator.contents(ofReader: term).map { content(ofView: $0, depth: depth + 1) }
+        ?? .isClear
+    case "ZStack", "Group", "NavigationView", "NavigationStack":
       guard let closure = term.closure else { return .isClear }
       return content(ofView: evaluator.build(closure, at: term.place), depth: depth + 1)
     case "VStack", "HStack", "Text", "Label", "Spacer", "ProgressView", "Button", "EmptyView",
@@ -198,14 +201,37 @@ extension Term {
   }
 }
 
-extension Value {
-  /// True for a length that leaves nothing uncovered: endless, that of the screen, or none.
-  var isEndless: Bool {
-    if self == .nothing || number == .infinity { return true }
-    guard case .term(let term) = self else { return false }
-    return term.name == "infinity"
-      || ["width", "height"].contains(term.name) && term.contains { $0.base == .type("UIScreen") }
+extension Evaluator {
+  /// The views in a `GeometryReader`, which is known to be as large as its proxy says; nil where it has none.
+  fileprivate mutating func contents(ofReader term: Term) -> Value? {
+    let proxy = Term(
+      form: .name, name: Self.proxy, base: nil, arguments: [], place: term.place)
+    return term.closure.map { build($0, [CallArgument(value: .term(proxy))], at: term.place) }
   }
+
+  /// What stands for what a `GeometryReader` gives its views.
+  fileprivate static let proxy = "the proxy of a GeometryReader"
+}
+
+extension TermArgument {
+  /// True for a length of a frame that leaves nothing uncovered: endless, that of the screen or of the `GeometryReader` around it, or none.
+  var isEndless: Bool {
+    if value.isInfinite || value == .nothing { return true }
+    guard case .term(let side) = value, side.form == .member,
+      label?.lowercased().hasSuffix(side.name) == true
+    else { return false }
+    if let size = side.base?.asTerm, size.form == .member, size.name == "size",
+      let proxy = size.base?.asTerm, proxy.form == .name, proxy.name == Evaluator.proxy
+    {
+      return true
+    }
+    return ["width", "height"].contains(side.name) && side.contains { $0.base == .type("UIScreen") }
+  }
+}
+
+extension Value {
+  /// True for a length without an end.
+  var isInfinite: Bool { number == .infinity || asTerm?.name == "infinity" }
 
   /// True for a view that takes all the room there is.
   var fillsAll: Bool {
@@ -215,12 +241,10 @@ extension Value {
     if term.base == nil { return ["Rectangle", "Color", "GeometryReader"].contains(term.name) }
     let keeps = term.name == "padding" || CoverVocabulary.keepsExtent(term.name)
     guard term.name == "frame" else { return keeps && term.base?.fillsAll == true }
-    func isInfinite(_ value: Value?) -> Bool {
-      value?.number == .infinity || value?.asTerm?.name == "infinity"
-    }
-    if isInfinite(term["maxWidth"]), isInfinite(term["maxHeight"]) { return true }
+    if term["maxWidth"]?.isInfinite == true, term["maxHeight"]?.isInfinite == true { return true }
     return term["width"] == nil && term["height"] == nil
-      && [term["maxWidth"], term["maxHeight"]].allSatisfy { $0?.isEndless ?? true }
+      && term.arguments.filter { ["maxWidth", "maxHeight"].contains($0.label) }
+        .allSatisfy(\.isEndless)
       && term.base?.fillsAll == true
   }
 }

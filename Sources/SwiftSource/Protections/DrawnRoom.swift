@@ -65,7 +65,7 @@ struct DrawnRoom {
     case "frame":
       let isFinite = term.arguments.contains { argument in
         ["width", "height", "maxWidth", "maxHeight"].contains(argument.label)
-          && !argument.value.isEndless
+          && !argument.isEndless
       }
       if isFinite, !Self.isElastic(base) { leavesFrame = true }
     case "modifier":

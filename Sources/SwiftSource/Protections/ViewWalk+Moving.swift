@@ -77,7 +77,7 @@ extension Term {
     case "frame":
       let kept = arguments.filter { $0.value != .nothing && $0.label != "alignment" }
       let isRoomy = kept.allSatisfy { argument in
-        ["maxWidth", "maxHeight"].contains(argument.label) && argument.value.isEndless
+        ["maxWidth", "maxHeight"].contains(argument.label) && argument.isEndless
       }
       guard isRoomy else { return nil }
       var frame = self

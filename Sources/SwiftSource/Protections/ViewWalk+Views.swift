@@ -67,7 +67,7 @@ extension Term {
     case "frame":
       arguments.allSatisfy { argument in
         argument.label == "alignment"
-          || ["maxWidth", "maxHeight"].contains(argument.label) && argument.value.isEndless
+          || ["maxWidth", "maxHeight"].contains(argument.label) && argument.isEndless
       }
     default: CoverVocabulary.keepsExtent(name)
     }

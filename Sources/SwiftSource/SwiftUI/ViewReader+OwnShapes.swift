@@ -103,7 +103,7 @@ private struct DrawnPath {
   }
 
   private func radius(_ value: Value?) -> Double? {
-    if value?.isEndless == true { return Self.mostRadius }
+    if value?.isInfinite == true { return Self.mostRadius }
     return value?.number.map { max(0, min($0, Self.mostRadius)) }
   }
 
