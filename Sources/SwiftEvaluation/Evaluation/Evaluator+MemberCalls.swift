@@ -246,8 +246,11 @@ extension Evaluator {
     }
     let frame = Frame(scope: nil, type: type, selfCell: nil, file: place.file)
     let lineage = program.lineage(of: type)
-    let functions = lineage.flatMap { $0.functions[name] ?? [] }.filter(\.isStatic)
+    let all = lineage.flatMap { $0.functions[name] ?? [] }.filter(\.isStatic)
       .seen(fromFile: place.file)
+    // What a protocol asks for is what a type, or an extension of it, has.
+    let written = all.filter { $0.declaration.body != nil }
+    let functions = written.isEmpty ? all : written
     let isForeign = frameworks.model != nil && program.types[type]?.sort == .extension
     if !functions.isEmpty, !isForeign || fitting(functions, for: arguments) != nil {
       let best = best(of: functions, for: arguments)

@@ -87,10 +87,19 @@ extension Evaluator {
     case .enumeration(let value) where value.payload.isEmpty: value.name
     case .array(let values):
       Self.list(values.map(element)).map { "[" + $0 + "]" }
-    case .enumeration, .unknown, .void, .dictionary, .tuple, .structure, .object, .type,
+    case .type(let name): description(ofType: name)
+    case .enumeration, .unknown, .void, .dictionary, .tuple, .structure, .object,
       .function, .term, .choice, .group, .keyPath:
       nil
     }
+  }
+
+  /// The name of a type of the program's, without those that it lies in; nil for one with parameters, and for those of functions and files.
+  private func description(ofType name: String) -> String? {
+    guard let type = program.type(named: name), type.parameters.isEmpty,
+      !type.name.contains(ProgramIndex.localMark)
+    else { return nil }
+    return type.name.lastPart
   }
 
   /// What stands for a value in the text of a list.
