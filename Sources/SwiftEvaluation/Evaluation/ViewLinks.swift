@@ -79,6 +79,7 @@ struct ViewLinks: Sendable {
     switch property {
     case "isActive": set(.term(term), active: value == .bool(true))
     case "identifier", "shouldBeArchived": break
+    case "priority" where value.isRequired: break
     default: changed.insert(term)
     }
   }
@@ -106,6 +107,17 @@ struct ViewLinks: Sendable {
 }
 
 extension Value {
+  /// True for the priority of a constraint that nothing else of a view comes before: what its own content asks for has 750 at most.
+  package var isRequired: Bool {
+    if let number { return number >= 999 }
+    guard case .term(let term) = self else { return false }
+    if term.form == .call, term.base == nil, ["UILayoutPriority", "init"].contains(term.name) {
+      return term.arguments.count == 1 && term.arguments[0].value.isRequired
+    }
+    return term.form == .member && term.name == "required"
+      && (term.base == nil || term.base == .type("UILayoutPriority"))
+  }
+
   /// The views that an edge is of, whichever it is of several.
   fileprivate var anchoredViews: [Value] {
     switch self {

@@ -21,7 +21,8 @@ extension RuleTranslation {
       world[id, default: [:]][property] = value
     }
     if let id = reshapedCover(by: property, of: owner) { reshaped.append((id, property, place)) }
-    if Self.loosening.contains(property), value != .bool(true) {
+    let isTight = value == .bool(true) || property == "priority" && value.isRequired
+    if Self.loosening.contains(property), !isTight {
       for id in covers(tiedBy: owner) { reshaped.append((id, property, place)) }
     }
     guard let target else {
