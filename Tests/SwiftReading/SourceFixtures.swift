@@ -46,7 +46,8 @@ enum SourceFixtures {
     let all = try? FileManager.default.contentsOfDirectory(
       at: url.deletingLastPathComponent(), includingPropertiesForKeys: nil)
     return (all ?? []).filter {
-      $0.lastPathComponent.hasPrefix(stem) && ["plist", "storyboard"].contains($0.pathExtension)
+      $0.lastPathComponent.hasPrefix(stem)
+        && ["plist", "storyboard", "xib"].contains($0.pathExtension)
     }
   }
 }

@@ -25,16 +25,22 @@ extension InterfaceDocument {
           isDark: device?["appearance"] == "dark")
       },
       initialControllerId: element["initialViewController"],
-      ownersViewId: ownersView(of: element),
+      owner: owner(of: element),
       scenes: scenes, resources: Resources(of: element),
       controllers: ControllerGraph(scenes.compactMap(\.controller)))
   }
 
-  private static func ownersView(of element: XMLElement) -> String? {
-    let owner = element.child("objects")?.children("placeholder")
-      .first { $0["placeholderIdentifier"] == "IBFilesOwner" }
-    return owner?.child("connections")?.children("outlet")
-      .first { $0["property"] == "view" }?["destination"]
+  private static func owner(of element: XMLElement) -> DocumentOwner? {
+    guard
+      let owner = element.child("objects")?.children("placeholder")
+        .first(where: { $0["placeholderIdentifier"] == "IBFilesOwner" })
+    else { return nil }
+    let outlets = (owner.child("connections")?.children("outlet") ?? []).compactMap { outlet in
+      outlet["property"].flatMap { name in outlet["destination"].map { (name, $0) } }
+    }
+    return DocumentOwner(
+      className: owner["customClass"],
+      outlets: Dictionary(outlets, uniquingKeysWith: { first, _ in first }))
   }
 
   private static let kinds: [String: Kind] = [

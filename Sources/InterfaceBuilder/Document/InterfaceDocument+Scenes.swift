@@ -17,7 +17,7 @@ extension InterfaceDocument {
     guard let name else {
       let initial = initialControllerId.flatMap(scene(ofController:)).flatMap(shown)
       if let initial { return initial }
-      if let id = ownersViewId, let view = scenes.first(where: { $0.root?["id"] == id }) {
+      if let id = owner?.outlets["view"], let view = scenes.first(where: { $0.root?["id"] == id }) {
         return view
       }
       guard let only = drawableScenes.first else { throw .none }

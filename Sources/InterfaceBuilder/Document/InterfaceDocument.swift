@@ -10,8 +10,8 @@ package struct InterfaceDocument: Sendable {
   package let device: CanvasDevice?
   /// The id of the controller that the app begins with; nil where the document does not say.
   package let initialControllerId: String?
-  /// The id of the view that a xib's owner takes for its own; nil where none is.
-  let ownersViewId: String?
+  /// The object that loads a xib; nil where it is given nothing.
+  let owner: DocumentOwner?
   /// The scenes in the order of the document; of a xib its views, each a scene of its own.
   package let scenes: [DocumentScene]
   /// The pictures, colours and custom views that the document names beside its scenes.
@@ -37,6 +37,14 @@ package struct InterfaceDocument: Sendable {
     /// True where the author chose the dark appearance.
     package let isDark: Bool
   }
+}
+
+/// What loads a xib and is given views of it.
+package struct DocumentOwner: Sendable {
+  /// Its class; nil is any.
+  let className: String?
+  /// The ids of the objects that its properties get, by their names.
+  let outlets: [String: String]
 }
 
 /// A view controller with its views, or a view of a xib.

@@ -123,7 +123,7 @@ extension InterfaceDocument {
   }
 
   /// `DOCUMENT.SCENE`, in the characters that a name has.
-  private func screenName(of scene: DocumentScene, in reference: DocumentReference) -> String {
+  func screenName(of scene: DocumentScene, in reference: DocumentReference) -> String {
     let stem = reference.stem.map { Name(String($0)) != nil || $0 == "." ? $0 : "-" }
     return String("\(String(stem)).\(scene.name)".prefix(128))
   }

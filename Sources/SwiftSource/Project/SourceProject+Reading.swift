@@ -21,6 +21,7 @@ extension SourceProject {
     tellOfObjectiveC(scan, files)
     documents = Self.documents(scan.documents)
     pictures = Self.pictures(scan.pictures)
+    written = writtenViews(files)
     presentingSegue = Self.presentingSegue(in: scan, files)
     readWords(scan, files)
     sources = Set(scan.spelled(sources)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -83,6 +84,26 @@ extension SourceProject {
     if presentingSegue == nil {
       presentingSegue = document.showingSegue.map { CodeLine(path: path, line: $0) }
     }
+  }
+
+  /// The views of storyboards and xibs of which these say all; of a property that several give a view to none.
+  private func writtenViews(_ files: ProjectFiles) -> [WrittenPlace: WrittenView] {
+    var written: [WrittenPlace: WrittenView] = [:]
+    var several: Set<WrittenPlace> = []
+    for (name, path) in documents {
+      guard case .success(let bytes) = files.read(path),
+        let document = try? InterfaceDocument.read(bytes)
+      else { continue }
+      let views = document.writtenViews(
+        of: DocumentReference(file: path), files: files.screenFiles)
+      for view in views {
+        for way in view.ways {
+          let place = WrittenPlace(way, in: name)
+          if written.updateValue(view, forKey: place) != nil { several.insert(place) }
+        }
+      }
+    }
+    return written.filter { !several.contains($0.key) }
   }
 
   /// The first segue that presents a controller, in the order of the storyboards' paths.
@@ -195,5 +216,17 @@ extension SourceProject {
         words.merge(StringsFile.read(bytes)) { first, _ in first }
       }
     }
+  }
+}
+
+extension WrittenPlace {
+  fileprivate init(_ way: WrittenView.Way, in document: String) {
+    self =
+      switch way {
+      case .initial: .initial(document)
+      case .identifier(let identifier): .identifier(document, identifier)
+      case .only: .xib(document)
+      case .outlet(let name, let owner): .outlet(name, of: owner)
+      }
   }
 }

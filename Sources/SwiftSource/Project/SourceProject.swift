@@ -27,6 +27,8 @@ package struct SourceProject: Sendable {
   package internal(set) var assets: DocumentAssets
   /// The pictures that lie in no catalogue, by their names; their paths without scales and endings.
   package internal(set) var pictures: [String: String] = [:]
+  /// The views of its storyboards and xibs of which these say all but what the code of their classes does.
+  package internal(set) var written: [WrittenPlace: WrittenView] = [:]
   /// What could not be read of it and may matter.
   package internal(set) var gaps: [SourceGap] = []
   /// What else there is to tell.
@@ -54,7 +56,7 @@ extension SourceProject {
   /// What source names and the project has.
   package var resources: SourceResources {
     let (assets, pictures, words) = (assets, pictures, words)
-    return SourceResources(
+    var resources = SourceResources(
       image: { name in
         let loose = pictures[DocumentAssets.stem(of: name)]
         return assets.image(name) ?? loose.flatMap { assets.looseImage(name, at: $0) }
@@ -62,5 +64,7 @@ extension SourceProject {
       imageName: { assets.name(bySymbol: $0, of: .image) },
       colorName: { assets.name(bySymbol: $0, of: .color) }, text: { words[$0] },
       launchStoryboard: info.launchStoryboard.flatMap { documents[$0] == nil ? nil : $0 })
+    resources.written = written
+    return resources
   }
 }

@@ -63,8 +63,14 @@ struct CoverContents {
   mutating func content(of value: Value) -> CoverReading {
     let reading = content(of: value, depth: 0)
     if case .mayShowAnything = reading { return reading }
+    var parts = CoverParts(of: value, in: evaluator, search)
+    // What a controller within another shows is known once its view is loaded, too.
+    while let child = parts.objects.first(where: isUnreadController) {
+      let inner = content(of: .object(child), depth: 0)
+      if case .mayShowAnything = inner { return inner }
+      parts = CoverParts(of: value, in: evaluator, search)
+    }
     if loadsData { return .mayShowAnything("a text or a picture that is not in the source") }
-    let parts = CoverParts(of: value, in: evaluator, search)
     if let stranger = parts.strangers.first {
       return .mayShowAnything("the view \(stranger.written.prefix(80))")
     }
@@ -77,6 +83,11 @@ struct CoverContents {
     }
     if case .shows = reading, let doubt = laterDoubt { return .cannotTell(doubt) }
     return placingDoubt.map { .cannotTell($0) } ?? reading
+  }
+
+  private func isUnreadController(_ id: ObjectID) -> Bool {
+    !essential.contains(id)
+      && search.classes(of: evaluator.object(id).type).contains("UIViewController")
   }
 
   private mutating func content(of value: Value, depth: Int) -> CoverReading {
@@ -113,6 +124,9 @@ struct CoverContents {
       if let first = contents.first { return contents.dropFirst().reduce(first, Self.lesser) }
     }
     if term.isOfLaunchScreen(in: evaluator) { return launchScreen(term) }
+    if let screen = search.screen(of: term) {
+      return doubt(aboutDocument: term) ?? .shows(.view(screen))
+    }
     if let own = term.base,
       ["view", "contentView", "instantiateInitialViewController"].contains(term.name)
     {
@@ -124,6 +138,18 @@ struct CoverContents {
       return .mayShowAnything("a picture of the screen itself")
     }
     return .mayShowAnything("a view that is made elsewhere")
+  }
+
+  /// Why a view of a document may show less than that says, or other things; nil where code sets nothing of it.
+  private mutating func doubt(aboutDocument term: Term) -> CoverReading? {
+    let controller = term.controllerInStoryboard
+    let view =
+      controller.map { controller in
+        Value.term(
+          Term(form: .member, name: "view", base: controller, arguments: [], place: term.place))
+      } ?? .term(term)
+    if background(of: view) != nil { return .cannotTell("what is set of a document's view") }
+    return doubt(aboutPlaceOf: view, at: term.place) ?? doubt(aboutLooksOf: view, at: term.place)
   }
 
   /// The screen that is shown while the app starts, where that is the storyboard which is named.
@@ -207,6 +233,9 @@ struct CoverContents {
       return .shows(.color(.system(.systemBackground)))
     }
     if case .object(let inner) = view { return content(ofObject: inner, depth: depth + 1) }
+    if case .term(let term) = view, let screen = search.screen(of: term) {
+      return doubt(aboutDocument: term) ?? .shows(.view(screen))
+    }
     if let inner = content(ofViewsIn: view, depth: depth) { return inner }
     if object.arguments.contains(where: { $0.label == "nibName" && $0.value != .nothing }) {
       return .cannotTell("the nib of \(object.type)")
@@ -273,23 +302,38 @@ struct CoverContents {
     for subview in evaluator.addedViews(to: view).reversed() {
       let inner = content(of: subview, depth: depth + 1)
       guard inner != .isClear else { continue }
-      guard case .object(let id) = subview else {
-        doubt = doubt ?? .cannotTell("how much of a cover its views fill")
-        continue
-      }
-      if let unseen = self.doubt(aboutPlaceOf: subview, at: evaluator.object(id).place) {
+      let place =
+        subview.asObject.map { evaluator.object($0).place } ?? CodePlace(file: 0, offset: 0)
+      if let unseen = self.doubt(aboutPlaceOf: subview, at: place) {
         if unseen != .isClear { doubt = doubt ?? unseen }
         continue
       }
-      switch CoverExtent(of: id, in: evaluator, search, fields: evaluator.object(id).fields) {
+      switch extent(of: subview, at: place) {
       case .whole:
-        guard let tie = unsureTie(of: id) else { return inner }
+        guard let tie = subview.asObject.flatMap(unsureTie) else { return inner }
         doubt = doubt ?? .cannotTell("whether \(tie) is done")
       case .part: continue
       case .unknown: doubt = doubt ?? .cannotTell("how much of a cover its views fill")
       }
     }
     return doubt
+  }
+
+  /// How much of what it lies in a view fills.
+  private mutating func extent(of view: Value, at place: CodePlace) -> CoverExtent {
+    switch view {
+    case .object(let id):
+      return CoverExtent(of: id, in: evaluator, search, fields: evaluator.object(id).fields)
+    case .term(let term) where search.screen(of: term) != nil:
+      let (frame, mask) = (
+        evaluator.read("frame", of: view, at: place),
+        evaluator.read("autoresizingMask", of: view, at: place)
+      )
+      return CoverExtent(ofMade: term, in: evaluator, search, frame: frame, mask: mask)
+    case .term, .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary,
+      .tuple, .enumeration, .structure, .type, .function, .choice, .group, .keyPath:
+      return .unknown
+    }
   }
 
   private func blur(_ effect: Value) -> CoverReading {

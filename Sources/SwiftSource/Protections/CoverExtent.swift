@@ -52,10 +52,21 @@ enum CoverExtent: Hashable {
     }
   }
 
-  /// Reads the extent of a view that a framework makes: it has the frame that it is given, or one that is not known.
-  init(ofMade view: Term, in evaluator: Evaluator, _ search: TargetSearch, frame: Value?) {
+  /// Reads the extent of a view that a framework makes: it has the frame that it is given, the constraints that tie it, or an extent that is not known.
+  init(
+    ofMade view: Term, in evaluator: Evaluator, _ search: TargetSearch, frame: Value?,
+    mask: Value? = nil
+  ) {
     let holders = ExtentHolders(of: .term(view), in: evaluator, search, depth: 0)
-    self = frame.map { Self.extent(of: $0, mask: nil, holders) } ?? .unknown
+    let tied = evaluator.constrainedViews.filter { $0 == .term(view) }
+    guard tied.isEmpty else {
+      let isWhole =
+        evaluator.lieOnAllEdges(tied)
+        && evaluator.edgeHolders(of: tied).allSatisfy(holders.contain)
+      self = isWhole ? .whole(.constraints) : .unknown
+      return
+    }
+    self = frame.map { Self.extent(of: $0, mask: mask, holders) } ?? .unknown
   }
 
   private var isWhole: Bool { if case .whole = self { true } else { false } }

@@ -33,10 +33,13 @@ struct CoverParts {
     case .term(let term):
       if let held = search.objects(heldBy: term) {
         for id in held { add(id) }
-      } else if let controller = term.controllerOfOwnView, objects.contains(controller) {
+      } else if let controller = term.controllerOfOwnView, isController(controller) {
+        add(controller)
         // The view that a controller is given where its own code makes none, beside one that it does.
         for child in evaluator.addedViews(to: value) { add(child) }
-      } else if !term.isOfLaunchScreen(in: evaluator), !isOfPlainNib(term) {
+      } else if search.id(ofDocument: term) != nil || isOfPlainNib(term) {
+        for child in evaluator.addedViews(to: value) { add(child) }
+      } else {
         strangers.append(value)
       }
     case .unknown: strangers.append(value)
@@ -72,9 +75,13 @@ struct CoverParts {
       add(object.fields[name] ?? .nothing)
     }
     for child in evaluator.addedViews(to: .object(id)) { add(child) }
-    guard search.classes(of: object.type).contains("UIViewController") else { return }
+    guard isController(id) else { return }
     let view = evaluator.read("view", of: .object(id), at: object.place)
     for child in evaluator.addedViews(to: view) { add(child) }
+  }
+
+  private func isController(_ id: ObjectID) -> Bool {
+    search.classes(of: evaluator.object(id).type).contains("UIViewController")
   }
 
   /// The most objects that are looked at.
@@ -95,6 +102,18 @@ extension Term {
     }
     if name == "UIStoryboard" { return self["name"]?.text }
     return base?.asTerm?.storyboard(in: evaluator)
+  }
+
+  /// The controller of a storyboard that it is, or whose view it is; nil for anything else.
+  var controllerInStoryboard: Value? {
+    if form == .call, name.hasPrefix("instantiate"), name.hasSuffix("ViewController") {
+      return .term(self)
+    }
+    return ["view", "viewIfLoaded"].contains(name) || form == .cast
+      ? base?.asTerm?.controllerInStoryboard.map { _ in
+        form == .cast ? .term(self) : base ?? .nothing
+      }
+      : nil
   }
 
   /// True for a view of the screen that is shown while the app starts.

@@ -13,6 +13,7 @@ extension RuleTranslation {
       if reachesOwnCode(term) { addOpenCall(term, to: &actions) }
       return
     }
+    if changesDocument(by: term) { gap("what \(term.name) does", at: term.place) }
     // Of what is not known a function of the program's may be meant.
     let mayBeOwn = base == nil && reachesOwnCode(term)
     switch term.name {

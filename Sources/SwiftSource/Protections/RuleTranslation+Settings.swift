@@ -29,7 +29,9 @@ extension RuleTranslation {
       addOpenSetting(property, of: owner, at: place)
       if property == "state", isGesture(owner) { gap("what \(property) has called", at: place) }
       let isShown = !owner.isPlainObject && Self.showing.contains(property)
-      if isShown || changesFoundCover(property, of: owner) {
+      if isShown || changesFoundCover(property, of: owner)
+        || changesDocument(property, of: owner, to: value)
+      {
         gap("what \(property) is set of", at: place)
       } else if !owner.isPlainObject, Self.emptying.contains(property) {
         gap("what \(property) is set of", at: place, bearing: .hiding)

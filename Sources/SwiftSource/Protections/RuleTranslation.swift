@@ -92,7 +92,7 @@ struct RuleTranslation {
   init(_ code: HandlerEffects, _ resources: SourceResources) {
     self.resources = resources
     flags = code.flagKeys
-    search = TargetSearch(code)
+    search = TargetSearch(code, written: resources.written)
     last = LastSettings(in: [], code.evaluator)
     conditions = ConditionTranslation(search)
   }

@@ -1,3 +1,4 @@
+import AfterimageInterfaceBuilder
 import AfterimageMasking
 import AfterimageSwiftEvaluation
 
@@ -50,9 +51,13 @@ final class TargetSearch {
   /// The views of controllers that leaving hides or empties.
   private var contentViews: Set<ObjectID> = []
 
+  /// The views that documents say all of, where the code of their classes does nothing.
+  let written: [WrittenPlace: WrittenView]
+
   /// Looks through what an app's code keeps.
-  init(_ code: HandlerEffects) {
+  init(_ code: HandlerEffects, written: [WrittenPlace: WrittenView]) {
     self.code = code
+    self.written = written.filter { code.evaluator.program.leaves($1, at: $0) }
     owners = Set(code.owners.compactMap(\.value.asObject))
     var names: [ObjectID: String] = [:]
     var holders: [ObjectID: Set<String>] = [:]
@@ -123,6 +128,14 @@ final class TargetSearch {
 
   /// The names of the properties and variables that hold an object at some time.
   func holders(of object: ObjectID) -> Set<String> { holders[object] ?? [] }
+
+  /// The weak properties that hold an object at some time, in the order of their names.
+  func keys(holding object: ObjectID) -> [OpenState.Key] {
+    held.filter { key, objects in
+      objects.contains(object)
+        && (code.state.properties[key]?.isWeak == true || code.isWeak(key.name, of: key.owner))
+    }.keys.sorted { ($0.name, $0.owner.written) < ($1.name, $1.owner.written) }
+  }
 
   /// All that a property holds at some time, where each is an object or nothing; nil for any other.
   func objects(heldBy term: Term) -> [ObjectID]? {
@@ -218,7 +231,8 @@ final class TargetSearch {
   }
 
   private func target(ofTerm term: Term) -> ViewTarget? {
-    switch term.form {
+    if let document = target(ofDocument: term) { return document }
+    return switch term.form {
     case .state: target(ofState: term)
     case .name:
       term.name == "window" ? .window(term.base == nil ? .main : .appDelegate, .own) : nil
@@ -249,7 +263,7 @@ final class TargetSearch {
       return found
     }
     let views = (code.assignments[key] ?? []).lazy.compactMap(\.asTerm)
-    if let view = views.first(where: { $0.isOfLaunchScreen(in: code.evaluator) }) {
+    if let view = views.first(where: { id(ofDocument: $0) != nil }) {
       return target(ofTerm: view)
     }
     return term.name == "window" ? .window(.main, .own) : nil
@@ -274,9 +288,12 @@ final class TargetSearch {
       if hasScenes, case .window(.appDelegate, _)? = base { return nil }
       return base.map(Self.controller) ?? nil
     case "view", "viewIfLoaded":
-      let isOfLaunch = base == nil && term.isOfLaunchScreen(in: code.evaluator)
-      return isOfLaunch ? .own("launchScreen", nil) : base.flatMap(Self.view)
-    case "layer", "contentView": return base
+      let document = base == nil ? id(ofDocument: term) : nil
+      return document.map { .own($0, nil) } ?? base.flatMap(Self.view)
+    case "layer": return base
+    case "contentView":
+      let isOwn = term.base?.asObject.map { isOutlet(term.name, of: $0) } == true
+      return isOwn && base != .ownController ? nil : base
     case "superview": return superview(of: base)
     case "presentedViewController", "topViewController", "visibleViewController",
       "topMostViewController":

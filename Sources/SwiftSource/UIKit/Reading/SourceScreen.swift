@@ -1,4 +1,5 @@
 import AfterimageGraphics
+package import AfterimageInterfaceBuilder
 package import AfterimageScreens
 package import AfterimageSwiftEvaluation
 
@@ -82,6 +83,8 @@ package struct SourceResources: Sendable {
   package var text: @Sendable (String) -> String?
   /// The name of the storyboard that is shown while the app starts; nil where none is there.
   package var launchStoryboard: String?
+  /// The views of storyboards and xibs of which these say all but what the code of their classes does.
+  package var written: [WrittenPlace: WrittenView] = [:]
 
   /// Gathers what is there; nothing, unless told otherwise.
   package init(
@@ -101,6 +104,18 @@ package struct SourceResources: Sendable {
 
   /// Holds nothing.
   package static let none = SourceResources()
+}
+
+/// Where code finds a view that a document says all of.
+package enum WrittenPlace: Hashable, Sendable {
+  /// What a storyboard begins with, by the name of that.
+  case initial(String)
+  /// A scene of a storyboard with its identifier.
+  case identifier(String, String)
+  /// The only view of a xib.
+  case xib(String)
+  /// A property of the class that loads a xib.
+  case outlet(String, of: String)
 }
 
 /// What of a program becomes a screen.

@@ -1,0 +1,41 @@
+import AfterimageSwiftEvaluation
+
+/// What code makes of the views in a cover that stands in a storyboard: that says what they show until then.
+extension RuleTranslation {
+  /// True where setting a property of a view in one may change what it shows, or how much of it.
+  func changesDocument(_ property: String, of owner: Value, to value: Value) -> Bool {
+    guard liesInDocument(owner) else { return false }
+    let tells = TellingNames.properties.contains(property) && !value.isWritten
+    return tells || !Self.isIdle(property)
+  }
+
+  /// True where a call of a view in one may do so, and for one of the program's own of the whole.
+  func changesDocument(by call: Term) -> Bool {
+    guard !Self.idleCalls.contains(call.name), let owner = call.base else { return false }
+    if isDocument(owner) { return code.reach.declares(call) }
+    // An edge of the whole is tied to something.
+    if call.name == "constraint", owner.asTerm?.base.map(isDocument) == true { return false }
+    return search.target(of: owner) == nil && liesInDocument(owner)
+  }
+
+  private static let idleCalls: Set = [
+    "startAnimating", "stopAnimating", "layoutIfNeeded", "setNeedsLayout", "setNeedsDisplay",
+    "sizeToFit",
+  ]
+
+  /// True for a view that a document says all of, or its controller.
+  private func isDocument(_ value: Value) -> Bool {
+    if case .own(_, nil)? = search.target(of: value) { return true }
+    guard let term = value.asTerm else { return false }
+    return search.screen(of: term) != nil
+      || term.controllerInStoryboard != nil && search.id(ofDocument: term) != nil
+  }
+
+  private func liesInDocument(_ view: Value) -> Bool {
+    guard case .term(let term) = view, let owner = term.base, !isDocument(view) else {
+      return false
+    }
+    if let object = owner.asObject { return search.isOutlet(term.name, of: object) }
+    return isDocument(owner) || liesInDocument(owner)
+  }
+}

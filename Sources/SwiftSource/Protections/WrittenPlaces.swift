@@ -1,0 +1,96 @@
+import AfterimageInterfaceBuilder
+import AfterimageScreens
+import AfterimageSwiftEvaluation
+import AfterimageSwiftTree
+
+/// Views that a storyboard or a xib says all of.
+extension TargetSearch {
+  /// What a view shows that comes from a document, or that of a controller that does; nil where the document does not say all of it.
+  func screen(of term: Term) -> Screen? {
+    places(of: term).lazy.compactMap { self.written[$0]?.screen }.first
+  }
+
+  /// The id as a cover of what a document says all of, that of the launch included; nil for anything else.
+  func id(ofDocument term: Term) -> String? {
+    if term.isOfLaunchScreen(in: code.evaluator) { return "launchScreen" }
+    return screen(of: term).map(\.name.description)
+  }
+
+  /// The view of a xib that a value is; nil for any other, and for one that a controller of the app's has.
+  func target(ofDocument term: Term) -> ViewTarget? {
+    guard !written.isEmpty, term.name != "view", term.controllerInStoryboard == nil,
+      let screen = screen(of: term), term.base.flatMap(target) != .ownController
+    else { return nil }
+    return .own(screen.name.description, nil)
+  }
+
+  /// True for a property that gets a view of a document as an object loads that.
+  func isOutlet(_ name: String, of object: ObjectID) -> Bool {
+    guard knows(object) else { return false }
+    return code.evaluator.program.lineage(of: code.evaluator.object(object).type).contains {
+      $0.property(name, isStatic: false)?.isOutlet == true
+    }
+  }
+
+  /// The places in documents that a value may come from.
+  private func places(of term: Term) -> [WrittenPlace] {
+    switch (term.form, term.name) {
+    case (.cast, _): return term.base?.asTerm.map(places) ?? []
+    case (.call, _):
+      return [term.placeInStoryboard(code.evaluator)].compactMap(\.self)
+    case (.subscript, _), (.member, "first"), (.member, "last"):
+      // A nib gives its views as a list.
+      return term.base?.asTerm?.xib(code.evaluator).map { [.xib($0)] } ?? []
+    case (.member, "view"), (.member, "viewIfLoaded"):
+      if let own = term.base?.asTerm { return places(of: own) }
+    default: break
+    }
+    guard term.form == .member, let owner = term.base?.asObject, knows(owner) else { return [] }
+    return code.evaluator.program.lineage(of: code.evaluator.object(owner).type).map {
+      .outlet(term.name, of: $0.name.lastPart)
+    }
+  }
+}
+
+extension Term {
+  /// The scene of a storyboard that a call gives the controller of; nil for any other.
+  fileprivate func placeInStoryboard(_ evaluator: Evaluator) -> WrittenPlace? {
+    guard arguments.count < 2, let storyboard = storyboard(in: evaluator) else { return nil }
+    switch name {
+    case "instantiateInitialViewController": return arguments.isEmpty ? .initial(storyboard) : nil
+    case "instantiateViewController":
+      return (self["withIdentifier"] ?? self["identifier"])?.text.map {
+        .identifier(storyboard, $0)
+      }
+    default: return nil
+    }
+  }
+
+  /// The name of the xib whose views a call gives; nil for any other.
+  fileprivate func xib(_ evaluator: Evaluator) -> String? {
+    guard form == .call else { return nil }
+    switch name {
+    case "loadNibNamed": return arguments.first?.value.text
+    case "instantiate":
+      if let nib = base?.asObject {
+        return evaluator.object(nib).arguments.first { $0.label == "nibName" }?.value.text
+      }
+      return base?.asTerm?["nibName"]?.text
+    default: return nil
+    }
+  }
+}
+
+extension SourceProgram {
+  /// True where the code of classes does nothing to a view that a document says the rest of: by itself nothing, and to what else an object gets that loads it nothing either.
+  func leaves(_ view: WrittenView, at place: WrittenPlace) -> Bool {
+    guard view.classes.allSatisfy(isQuiet) else { return false }
+    guard case .outlet(let name, let owner) = place else { return true }
+    let others = Set(view.outlets).subtracting([name])
+    return lineage(of: owner).allSatisfy { type in
+      (type.initializers + type.functions.values.joined()).allSatisfy {
+        !MentionedNames.include(others, in: $0.declaration.body)
+      }
+    }
+  }
+}

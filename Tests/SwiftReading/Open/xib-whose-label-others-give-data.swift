@@ -1,0 +1,66 @@
+import UIKit
+
+/// Other code gives data to a label of the xib that a view shows.
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UISceneConfiguration(name: "Default Configuration", sessionRole: connectingSceneSession.role)
+  }
+}
+
+class CardViewController: UIViewController {
+  private let numberLabel = UILabel()
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    numberLabel.text = CardStore.shared.number
+    view.addSubview(numberLabel)
+  }
+}
+final class CardStore {
+  static let shared = CardStore()
+  var number: String { UserDefaults.standard.string(forKey: "card") ?? "" }
+}
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private var cover: UIView?
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: windowScene)
+    window.rootViewController = UINavigationController(rootViewController: CardViewController())
+    self.window = window
+    window.makeKeyAndVisible()
+  }
+
+  func sceneWillResignActive(_ scene: UIScene) {
+    let view = ShieldView(frame: window!.bounds); view.label.text = CardStore.shared.number
+    window?.addSubview(view)
+    cover = view
+  }
+  func sceneDidBecomeActive(_ scene: UIScene) { cover?.removeFromSuperview(); cover = nil }
+
+}
+
+final class ShieldView: UIView {
+  @IBOutlet private var contentView: UIView!
+  @IBOutlet var label: UILabel!
+  override init(frame: CGRect) { super.init(frame: frame); setup() }
+  required init?(coder: NSCoder) { super.init(coder: coder); setup() }
+  private func setup() {
+    Bundle.main.loadNibNamed("ShieldView", owner: self, options: nil)
+    addSubview(contentView)
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+}
