@@ -1,0 +1,62 @@
+import UIKit
+
+/// A property of a type keeps the cover that a weak property holds.
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UISceneConfiguration(name: "Default Configuration", sessionRole: connectingSceneSession.role)
+  }
+}
+
+class CardViewController: UIViewController {
+  private let numberLabel = UILabel()
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    numberLabel.text = CardStore.shared.number
+    view.addSubview(numberLabel)
+  }
+}
+final class CardStore {
+  static let shared = CardStore()
+  var number: String { UserDefaults.standard.string(forKey: "card") ?? "" }
+}
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private weak var cover: UIView?
+  private var all: [UIView] = []
+  var block: (() -> Void)?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: windowScene)
+    window.rootViewController = UINavigationController(rootViewController: CardViewController())
+    self.window = window
+    window.makeKeyAndVisible()
+  }
+
+  func sceneWillResignActive(_ scene: UIScene) {
+    guard cover == nil, let window = window else { return }
+    let v = UIView()
+    v.backgroundColor = .systemGray6
+    v.frame = window.bounds
+    window.addSubview(v)
+    cover = v
+    Keeper.view = v
+  }
+  func sceneDidBecomeActive(_ scene: UIScene) { cover?.removeFromSuperview() }
+
+}
+
+enum Keeper { static var view: UIView? }
