@@ -215,7 +215,8 @@ struct ListenerDoubts {
     evaluator.program.lineage(of: type).contains { ancestor in
       removals[ancestor.name]?.contains { member in
         var met: Set<CodePlace> = []
-        return member.takesBackLater(than: evaluator.visited)
+        // What an object does as it goes is done by none that is there.
+        return member.name != "deinit" && member.takesBackLater(than: evaluator.visited)
           || !member.wasRun(among: evaluator.visited) && mayRun(member, &met)
       } == true
     }
