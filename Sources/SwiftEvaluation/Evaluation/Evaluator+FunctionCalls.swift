@@ -224,7 +224,7 @@ extension Evaluator {
       depth -= 1
       openCalls.removeLast()
     }
-    let statements = body.statements
+    let statements = builtAlone(body.statements)
     let first = exits.count
     if let only = statements.first, statements.count == 1, !isBuilder {
       if case .expression(let expression) = only.kind {

@@ -21,6 +21,15 @@ extension Evaluator {
     return open
   }
 
+  /// The statements of the branch that is built where a body has nothing but an `#if`, as an expression in it is the result then; the same for any other body.
+  func builtAlone(_ statements: [Statement]) -> [Statement] {
+    guard statements.count == 1, case .conditional(let branches) = statements[0].kind,
+      case let choice = program.conditions.choice(of: branches), choice.isKnown,
+      let built = choice.possible.first, built.postfix == nil
+    else { return statements }
+    return builtAlone(built.statements)
+  }
+
   /// Runs the branch that is built, whichever it is.
   ///
   /// - Parameter rest: what follows; it is run with each branch where one has names of its own.

@@ -8,6 +8,7 @@ extension Evaluator {
   package mutating func read(
     _ name: String, of value: Value, knownAs known: String? = nil, at place: CodePlace
   ) -> Value {
+    if name == "self" { return value }
     if name == "hashValue", let hash = value.knownHash { return .int(hash) }
     switch value {
     case .nothing: return readAdded(name, of: value, at: place) ?? .nothing
@@ -143,7 +144,6 @@ extension Evaluator {
     if case .enumeration(let enumeration) = value, name == "rawValue" {
       return rawValue(of: enumeration, at: place)
     }
-    if name == "self" { return value }
     if name.hasPrefix("$"), let wrapped = projected(String(name.dropFirst()), of: value, at: place)
     {
       return wrapped

@@ -108,3 +108,12 @@ func endsSoon() -> String {
   _ = top(UIApplication.shared.keyWindow?.rootViewController)
   return "after"
 }
+
+// expect resultOfABranch: [1, 2]
+func resultOfABranch() -> [Int] {
+  #if swift(>=6.0)
+    [[1], [2]].flatMap { $0 }
+  #else
+    []
+  #endif
+}

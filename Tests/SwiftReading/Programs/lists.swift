@@ -106,3 +106,6 @@ func missing() -> [Any] {
   }
   return [levels["a", default: made()], levels["b", default: made()], text]
 }
+
+// expect joinedBySelf: [1, 2, 3]
+func joinedBySelf() -> [Int] { [[1, 2], [3]].flatMap(\.self) }
