@@ -40,6 +40,13 @@ extension CoverContents {
   private static let placing = ["isHidden", "alpha", "transform", "transform3D", "mask", "center"]
   private static let placingOfLayers = ["isHidden", "opacity", "transform", "mask", "cornerRadius"]
 
+  /// True for a property of views, or of their layers, that decides how much they show and where.
+  static func decides(_ property: String, isOfLayer: Bool) -> Bool {
+    isOfLayer
+      ? placingOfLayers.contains(property)
+      : placing.contains(property) || property == "backgroundColor"
+  }
+
   /// True for a class whose views do not show the ground that is set of them.
   func isGroundless(_ object: Object) -> Bool {
     search.frameworkClass(of: object.type).map(Self.groundless.contains) == true

@@ -33,6 +33,8 @@ struct CoverContents {
   let search: TargetSearch
   /// What the app has in its catalogues.
   let resources: SourceResources
+  /// What has been set of what belongs to frameworks' objects.
+  private let members: [Term: Value]
   /// The objects that what was read hides by: what becomes of these decides how much is hidden.
   private(set) var essential: Set<ObjectID> = []
   /// What controllers do as they make their views and come to be seen.
@@ -52,7 +54,7 @@ struct CoverContents {
   ) {
     self.evaluator = evaluator
     self.search = search
-    self.resources = resources
+    (self.resources, self.members) = (resources, members)
     for (id, fields) in settings {
       for (name, value) in fields { self.evaluator.setStored(name, of: id, to: value) }
     }
@@ -142,14 +144,28 @@ struct CoverContents {
 
   /// Why a view of a document may show less than that says, or other things; nil where code sets nothing of it.
   private mutating func doubt(aboutDocument term: Term) -> CoverReading? {
-    let controller = term.controllerInStoryboard
-    let view =
-      controller.map { controller in
-        Value.term(
-          Term(form: .member, name: "view", base: controller, arguments: [], place: term.place))
-      } ?? .term(term)
-    if background(of: view) != nil { return .cannotTell("what is set of a document's view") }
-    return doubt(aboutPlaceOf: view, at: term.place) ?? doubt(aboutLooksOf: view, at: term.place)
+    let views = term.viewsInDocument
+    let named = search.id(ofDocument: term)
+    // Of a document code may speak by other calls that give the same view, or another one of it.
+    let others = members.filter { member, value in
+      let isOfLayer = member.base?.asTerm?.name == "layer"
+      guard let owner = isOfLayer ? member.base?.asTerm?.base : member.base,
+        !views.contains(owner)
+      else { return false }
+      return Self.decides(member.name, isOfLayer: isOfLayer)
+        && value != Value.ofNewView[member.name]
+        && owner.asTerm.flatMap(search.id(ofDocument:)) == named
+    }
+    if let other = others.keys.map(\.name).min() {
+      return .cannotTell("what \(other) makes of a document's view")
+    }
+    for view in views {
+      if background(of: view) != nil { return .cannotTell("what is set of a document's view") }
+      let doubt =
+        doubt(aboutPlaceOf: view, at: term.place) ?? doubt(aboutLooksOf: view, at: term.place)
+      if let doubt { return doubt }
+    }
+    return nil
   }
 
   /// The screen that is shown while the app starts, where that is the storyboard which is named.

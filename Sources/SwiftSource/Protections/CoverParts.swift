@@ -104,18 +104,6 @@ extension Term {
     return base?.asTerm?.storyboard(in: evaluator)
   }
 
-  /// The controller of a storyboard that it is, or whose view it is; nil for anything else.
-  var controllerInStoryboard: Value? {
-    if form == .call, name.hasPrefix("instantiate"), name.hasSuffix("ViewController") {
-      return .term(self)
-    }
-    return ["view", "viewIfLoaded"].contains(name) || form == .cast
-      ? base?.asTerm?.controllerInStoryboard.map { _ in
-        form == .cast ? .term(self) : base ?? .nothing
-      }
-      : nil
-  }
-
   /// True for a view of the screen that is shown while the app starts.
   func isOfLaunchScreen(in evaluator: Evaluator) -> Bool {
     if case .object(let id)? = base, evaluator.object(id).type == "UIStoryboard" {

@@ -28,7 +28,7 @@ extension RuleTranslation {
     if case .own(_, nil)? = search.target(of: value) { return true }
     guard let term = value.asTerm else { return false }
     return search.screen(of: term) != nil
-      || term.controllerInStoryboard != nil && search.id(ofDocument: term) != nil
+      || term.isOfStoryboard && search.id(ofDocument: term) != nil
   }
 
   private func liesInDocument(_ view: Value) -> Bool {

@@ -18,7 +18,7 @@ extension TargetSearch {
 
   /// The view of a xib that a value is; nil for any other, and for one that a controller of the app's has.
   func target(ofDocument term: Term) -> ViewTarget? {
-    guard !written.isEmpty, term.name != "view", term.controllerInStoryboard == nil,
+    guard !written.isEmpty, term.name != "view", !term.isOfStoryboard,
       let screen = screen(of: term), term.base.flatMap(target) != .ownController
     else { return nil }
     return .own(screen.name.description, nil)
@@ -53,6 +53,39 @@ extension TargetSearch {
 }
 
 extension Term {
+  /// True for a controller of a storyboard, and for its view.
+  var isOfStoryboard: Bool { !controllersInStoryboard.isEmpty }
+
+  /// The views that code may speak of as one of a document, or as that of a controller which is, by whatever it takes it for.
+  var viewsInDocument: [Value] {
+    let views = controllersInStoryboard.map { controller in
+      Value.term(Term(form: .member, name: "view", base: controller, arguments: [], place: place))
+    }
+    return views + (isController ? [] : casts)
+  }
+
+  /// What it is without what code takes it for.
+  private var casts: [Value] {
+    [.term(self)] + (form == .cast ? base?.asTerm?.casts ?? [] : [])
+  }
+
+  /// The controller of a storyboard that it is, or whose view it is, by whatever code takes that for.
+  private var controllersInStoryboard: [Value] {
+    if isController { return casts }
+    switch (form, name) {
+    case (.member, "view"), (.member, "viewIfLoaded"), (.cast, _):
+      return base?.asTerm?.controllersInStoryboard ?? []
+    default: return []
+    }
+  }
+
+  /// True for a controller of a storyboard, and what code takes for another class.
+  private var isController: Bool {
+    if form == .cast { return base?.asTerm?.isController == true }
+    return form == .call
+      && ["instantiateInitialViewController", "instantiateViewController"].contains(name)
+  }
+
   /// The scene of a storyboard that a call gives the controller of; nil for any other.
   fileprivate func placeInStoryboard(_ evaluator: Evaluator) -> WrittenPlace? {
     guard arguments.count < 2, let storyboard = storyboard(in: evaluator) else { return nil }
