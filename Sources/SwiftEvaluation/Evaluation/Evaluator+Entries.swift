@@ -209,11 +209,3 @@ extension Evaluator {
     Term.binding(to: value, name: "", at: place)
   }
 }
-
-extension Evaluator {
-  /// What variables hold that code of a closure names, but for what lies around it as `self`.
-  package func values(named names: Set<String>, in closure: Value) -> [Value] {
-    guard case .function(.closure(let value)) = closure else { return [] }
-    return names.sorted().compactMap { cell(of: $0, in: value.frame).map { state.cells[$0] } }
-  }
-}

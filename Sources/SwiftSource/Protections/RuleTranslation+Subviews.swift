@@ -146,13 +146,10 @@ extension RuleTranslation {
     of base: ViewTarget?, _ term: Term, to actions: inout [Action]
   ) {
     switch base {
-    case .own(let id, let object)?:
+    case .own(let id, _)?:
       removedCovers.insert(id)
       actions += settingSuperview(of: id, isThere: false)
       actions.append(.uncover(Uncovering(id: id)))
-      for key in object.map(search.weakHolders) ?? [] {
-        actions += setting(key, to: .nothing, at: term.place)
-      }
     case .screenView(let name)?: actions.append(.hide([name]))
     case .window?, .rootView?, .topView?, .ownView?, .rootController?, .topController?,
       .ownController?:
