@@ -25,7 +25,7 @@ package struct WrittenView: Sendable {
 }
 
 extension InterfaceDocument {
-  /// The views that code can have of it, without those of which it does not say all: with values that are set as they are loaded, controllers that show others, or what is not there.
+  /// The views on an opaque ground that code can have of it, without those of which it does not say all: with values that are set as they are loaded, controllers that show others, or what is not there.
   ///
   /// - Parameter reference: the document, whose name the screens have before their own.
   package func writtenViews(of reference: DocumentReference, files: ScreenFiles) -> [WrittenView] {
@@ -35,7 +35,7 @@ extension InterfaceDocument {
       guard !ways.isEmpty, let whole = scene.controller ?? scene.root, !whole.isOpen,
         let imported = try? importScene(
           scene, name: screenName(of: scene, in: reference), assets: assets),
-        imported.notes.isEmpty, imported.embedded.isEmpty
+        imported.notes.isEmpty, imported.embedded.isEmpty, imported.screen.root.isOpaque
       else { return nil }
       return WrittenView(
         screen: imported.screen, classes: whole.ownClasses.sorted(),
@@ -60,9 +60,11 @@ extension InterfaceDocument {
 }
 
 extension XMLElement {
-  /// True where what is set as it is loaded, or another controller, decides what it shows.
+  /// True where what is set as it is loaded, another controller or a size class decides what it shows.
   fileprivate var isOpen: Bool {
-    ["userDefinedRuntimeAttributes", "containerView"].contains(name)
+    ["userDefinedRuntimeAttributes", "containerView", "variation"].contains(name)
+      // It is drawn without its opacity.
+      || self["cocoaTouchSystemColor"] == "lightTextColor"
       || children.contains(where: \.isOpen)
   }
 

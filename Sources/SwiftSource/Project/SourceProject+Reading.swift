@@ -91,7 +91,9 @@ extension SourceProject {
     var written: [WrittenPlace: WrittenView] = [:]
     var several: Set<WrittenPlace> = []
     for (name, path) in documents {
-      guard case .success(let bytes) = files.read(path),
+      // Of a document for another device nobody knows when it is the one.
+      let isOfOne = ["~ipad", "~iphone"].contains { documents[name + $0] != nil }
+      guard !isOfOne, case .success(let bytes) = files.read(path),
         let document = try? InterfaceDocument.read(bytes)
       else { continue }
       let views = document.writtenViews(

@@ -13,16 +13,12 @@ struct GivenFunctions: SourceVisitor {
   private let publishers: Set<String>
   /// The type that the code is of, by its own name.
   private let owner: String?
-  /// The names that the code mentions: by a change of one a view is shown anew, and hears again of what it makes.
-  private let mentioned: Set<String>
 
   /// Looks for what is given to some by code of a type; nil is code of none.
   init(
-    _ kept: KeptNames, _ search: MentioningBody.Search, _ families: TypeFamilies, owner: String?,
-    mentioning names: Set<String>
+    _ kept: KeptNames, _ search: MentioningBody.Search, _ families: TypeFamilies, owner: String?
   ) {
     (self.kept, self.search, self.families) = (kept, search, families)
-    mentioned = names.filter { $0.first?.isLetter == true }
     publishers = kept.publishers.subtracting(search.ownNames)
     self.owner = owner?.lastPart
   }
@@ -110,10 +106,8 @@ struct GivenFunctions: SourceVisitor {
       subjects.walk(argument.value)
     }
     let properties = subjects.names.sorted()
-    let isMade = isOfView && publisher?.isMadeOfValue == true
-    let isOpen = publisher?.isOfChanges(or: publishers) == false && !isMade
+    let isOpen = publisher?.isOfChanges(or: publishers) == false
     var names = (isOpen ? Self.sending : []) + properties.map(MentioningBody.setting)
-    if isMade { names += mentioned.sorted().map(MentioningBody.setting) }
     if !isOfView { names += properties.map(MentioningBody.hearing) }
     // It may be made of the changes of any property; of a publisher a stream has the values by that name.
     let isOfPublisher =
@@ -181,14 +175,6 @@ extension Expression {
       }
     default: false
     }
-  }
-
-  /// True for a publisher of one value, which a view makes as it is shown.
-  fileprivate var isMadeOfValue: Bool {
-    guard case .call(let callee, let arguments) = bare.kind, arguments.count == 1,
-      case .name("Just", _) = callee.kind
-    else { return false }
-    return true
   }
 
   /// Publishers that are made of several.

@@ -219,8 +219,7 @@ struct MentioningBody {
     by code: MemberCode, _ body: MentioningBody, _ kept: KeptNames, _ search: Search,
     _ families: TypeFamilies
   ) -> [MentioningBody] {
-    var functions = GivenFunctions(
-      kept, search, families, owner: code.owner?.name, mentioning: Set(body.names.keys))
+    var functions = GivenFunctions(kept, search, families, owner: code.owner?.name)
     code.walk(by: &functions)
     functions.addFirstValue(of: code)
     guard !functions.given.isEmpty else { return [] }

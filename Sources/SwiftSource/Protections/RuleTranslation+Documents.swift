@@ -4,15 +4,25 @@ import AfterimageSwiftEvaluation
 extension RuleTranslation {
   /// True where setting a property of a view in one may change what it shows, or how much of it.
   func changesDocument(_ property: String, of owner: Value, to value: Value) -> Bool {
+    if isDocument(owner) {
+      return !Self.isIdle(property) && !Self.isIdle(ofLayers: property)
+        && !Self.read.contains(property)
+    }
     guard liesInDocument(owner) else { return false }
     let tells = TellingNames.properties.contains(property) && !value.isWritten
     return tells || !Self.isIdle(property)
   }
 
-  /// True where a call of a view in one may do so, and for one of the program's own of the whole.
+  /// Properties of the whole that it is read with, or that are followed.
+  private static let read: Set = [
+    "alpha", "autoresizingMask", "backgroundColor", "cornerRadius", "frame", "isHidden",
+    "modalPresentationStyle", "opacity", "translatesAutoresizingMaskIntoConstraints",
+  ]
+
+  /// True where a call of a view in one may do so, and for one of the whole but for what takes it away.
   func changesDocument(by call: Term) -> Bool {
     guard !Self.idleCalls.contains(call.name), let owner = call.base else { return false }
-    if isDocument(owner) { return code.reach.declares(call) }
+    if isDocument(owner) { return !Self.endings.contains(call.name) }
     // An edge of the whole is tied to something.
     if call.name == "constraint", owner.asTerm?.base.map(isDocument) == true { return false }
     return search.target(of: owner) == nil && liesInDocument(owner)
@@ -20,7 +30,12 @@ extension RuleTranslation {
 
   private static let idleCalls: Set = [
     "startAnimating", "stopAnimating", "layoutIfNeeded", "setNeedsLayout", "setNeedsDisplay",
-    "sizeToFit",
+    "sizeToFit", "loadViewIfNeeded",
+  ]
+
+  /// Functions by which the whole comes and goes, which are followed.
+  private static let endings: Set = [
+    "didMove", "dismiss", "present", "removeFromParent", "removeFromSuperview", "willMove",
   ]
 
   /// True for a view that a document says all of, or its controller.

@@ -14,6 +14,9 @@ extension RuleTranslation {
     defer { actions += variable }
     if isHeard(property, of: owner) { gap("what hears of \(property) does", at: place) }
     if code.state.isField(property, of: owner) { return }
+    if changesDocument(property, of: owner, to: value) {
+      gap("what \(property) is set of", at: place)
+    }
     let target = search.target(of: owner)
     if case .own(_, let id?)? = target {
       world[id, default: [:]][property == "opacity" ? "alpha" : property] = value
@@ -29,9 +32,7 @@ extension RuleTranslation {
       addOpenSetting(property, of: owner, at: place)
       if property == "state", isGesture(owner) { gap("what \(property) has called", at: place) }
       let isShown = !owner.isPlainObject && Self.showing.contains(property)
-      if isShown || changesFoundCover(property, of: owner)
-        || changesDocument(property, of: owner, to: value)
-      {
+      if isShown || changesFoundCover(property, of: owner) {
         gap("what \(property) is set of", at: place)
       } else if !owner.isPlainObject, Self.emptying.contains(property) {
         gap("what \(property) is set of", at: place, bearing: .hiding)

@@ -218,10 +218,14 @@ extension RuleTranslation {
   /// What holds the frame of a view that a framework makes, such as that of the launch screen.
   private mutating func layout(ofMade value: Value?, at place: CodePlace) -> CoverLayout? {
     guard case .term(let view)? = value else { return .autoresizing }
-    let member = Term(form: .member, name: "frame", base: value, arguments: [], place: place)
+    func set(_ property: String) -> Value? {
+      let member = Term(form: .member, name: property, base: value, arguments: [], place: place)
+      return last.members[member]?.resolved(assumed)
+    }
+    let followsMask = set("translatesAutoresizingMaskIntoConstraints") != .bool(false)
     return layout(
       with: CoverExtent(
-        ofMade: view, in: code.evaluator, search, frame: last.members[member]?.resolved(assumed)),
+        ofMade: view, in: code.evaluator, search, frame: followsMask ? set("frame") : nil),
       at: place)
   }
 

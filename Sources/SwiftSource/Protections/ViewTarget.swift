@@ -129,14 +129,6 @@ final class TargetSearch {
   /// The names of the properties and variables that hold an object at some time.
   func holders(of object: ObjectID) -> Set<String> { holders[object] ?? [] }
 
-  /// The weak properties that hold an object at some time, in the order of their names.
-  func keys(holding object: ObjectID) -> [OpenState.Key] {
-    held.filter { key, objects in
-      objects.contains(object)
-        && (code.state.properties[key]?.isWeak == true || code.isWeak(key.name, of: key.owner))
-    }.keys.sorted { ($0.name, $0.owner.written) < ($1.name, $1.owner.written) }
-  }
-
   /// All that a property holds at some time, where each is an object or nothing; nil for any other.
   func objects(heldBy term: Term) -> [ObjectID]? {
     guard term.form == .state, let owner = term.base else { return nil }

@@ -117,7 +117,11 @@ extension Term {
 extension SourceProgram {
   /// True where the code of classes does nothing to a view that a document says the rest of: by itself nothing, and to what else an object gets that loads it nothing either.
   func leaves(_ view: WrittenView, at place: WrittenPlace) -> Bool {
-    guard view.classes.allSatisfy(isQuiet) else { return false }
+    // What an extension has in the place of a framework's method is run by all its views.
+    let isQuietAround = types.values.allSatisfy { type in
+      type.sort != .extension || !type.functions.values.joined().contains(where: \.isOverride)
+    }
+    guard isQuietAround, view.classes.allSatisfy(isQuiet) else { return false }
     guard case .outlet(let name, let owner) = place else { return true }
     let others = Set(view.outlets).subtracting([name])
     return lineage(of: owner).allSatisfy { type in
