@@ -30,7 +30,7 @@ extension RuleTranslation {
 
   private static let idleCalls: Set = [
     "startAnimating", "stopAnimating", "layoutIfNeeded", "setNeedsLayout", "setNeedsDisplay",
-    "sizeToFit", "loadViewIfNeeded",
+    "sizeToFit", "loadViewIfNeeded", "becomeFirstResponder", "resignFirstResponder",
   ]
 
   /// Functions by which the whole comes and goes, which are followed.

@@ -24,11 +24,17 @@ extension TargetSearch {
     return .own(screen.name.description, nil)
   }
 
-  /// True for a property that gets a view of a document as an object loads that.
+  /// True for a property that gets a view of a document that says all of it, as an object loads that.
   func isOutlet(_ name: String, of object: ObjectID) -> Bool {
     guard knows(object) else { return false }
-    return code.evaluator.program.lineage(of: code.evaluator.object(object).type).contains {
-      $0.property(name, isStatic: false)?.isOutlet == true
+    let lineage = code.evaluator.program.lineage(of: code.evaluator.object(object).type)
+    return lineage.contains(where: loadsDocument)
+      && lineage.contains { $0.property(name, isStatic: false)?.isOutlet == true }
+  }
+
+  private func loadsDocument(_ type: SourceType) -> Bool {
+    written.keys.contains { place in
+      if case .outlet(_, let owner) = place { owner == type.name.lastPart } else { false }
     }
   }
 
