@@ -53,8 +53,7 @@ struct ClosureReach {
   /// Names by which code hears of something, posts it, takes listeners back, or has what listens called.
   private static let listening: Set = [
     "addObserver", "removeObserver", "publisher", "notifications", "post", "sink", "assign",
-    "onReceive",
-    "onChange", "send", "fire", "cancel", "sendActions", "accessibilityActivate",
+    "onReceive", "onChange", "send", "fire", "cancel", "sendActions", "accessibilityActivate",
     "performPrimaryAction", "performWithSender", "reloadData", "becomeFirstResponder",
   ]
 }

@@ -34,7 +34,7 @@ struct CoverContents {
   /// What the app has in its catalogues.
   let resources: SourceResources
   /// What has been set of what belongs to frameworks' objects.
-  private let members: [Term: Value]
+  let members: [Term: Value]
   /// The objects that what was read hides by: what becomes of these decides how much is hidden.
   private(set) var essential: Set<ObjectID> = []
   /// What controllers do as they make their views and come to be seen.
@@ -142,32 +142,6 @@ struct CoverContents {
     return .mayShowAnything("a view that is made elsewhere")
   }
 
-  /// Why a view of a document may show less than that says, or other things; nil where code sets nothing of it.
-  private mutating func doubt(aboutDocument term: Term) -> CoverReading? {
-    let views = term.viewsInDocument
-    let named = search.id(ofDocument: term)
-    // Of a document code may speak by other calls that give the same view, or another one of it.
-    let others = members.filter { member, value in
-      let isOfLayer = member.base?.asTerm?.name == "layer"
-      guard let owner = isOfLayer ? member.base?.asTerm?.base : member.base,
-        !views.contains(owner)
-      else { return false }
-      return Self.decides(member.name, isOfLayer: isOfLayer)
-        && value != Value.ofNewView[member.name]
-        && owner.asTerm.flatMap(search.id(ofDocument:)) == named
-    }
-    if let other = others.keys.map(\.name).min() {
-      return .cannotTell("what \(other) makes of a document's view")
-    }
-    for view in views {
-      if background(of: view) != nil { return .cannotTell("what is set of a document's view") }
-      let doubt =
-        doubt(aboutPlaceOf: view, at: term.place) ?? doubt(aboutLooksOf: view, at: term.place)
-      if let doubt { return doubt }
-    }
-    return nil
-  }
-
   /// The screen that is shown while the app starts, where that is the storyboard which is named.
   private func launchScreen(_ term: Term) -> CoverReading {
     guard let launch = resources.launchStoryboard,
@@ -271,7 +245,7 @@ struct CoverContents {
   }
 
   /// Why a controller's view may show less than it has; nil where it is as views are at first.
-  private mutating func doubt(aboutLooksOf view: Value, at place: CodePlace) -> CoverReading? {
+  mutating func doubt(aboutLooksOf view: Value, at place: CodePlace) -> CoverReading? {
     for (name, usual) in Value.ofNewView.sorted(by: { $0.key < $1.key }) {
       let value = evaluator.read(name, of: view, at: place)
       guard value.isSet(name), value != usual, value != .double(1) else { continue }
@@ -281,7 +255,7 @@ struct CoverContents {
   }
 
   /// What a view's background shows; nil where none is set.
-  private mutating func background(of view: Value) -> CoverReading? {
+  mutating func background(of view: Value) -> CoverReading? {
     let place = CodePlace(file: 0, offset: 0)
     let value = evaluator.read("backgroundColor", of: view, at: place)
     if case .term(let term) = value, term.form == .member, term.name == "backgroundColor" {

@@ -5,10 +5,10 @@ extension SourceProgram {
   /// True for a class of views or controllers whose code does nothing by itself: what a document says of its objects holds until other code sets something of them.
   func isQuiet(class name: String) -> Bool {
     let lineage = lineage(of: name).filter(\.isReference)
-    guard !lineage.isEmpty,
-      foreignAncestors(of: name).allSatisfy({ $0.hasPrefix("UI") || $0 == "NSObject" }),
-      foreignAncestors(of: name).allSatisfy(FrameworkNames.isOfSystem)
-    else { return false }
+    let isOfSystem = foreignAncestors(of: name).allSatisfy { above in
+      (above.hasPrefix("UI") || above == "NSObject") && FrameworkNames.isOfSystem(above)
+    }
+    guard !lineage.isEmpty, isOfSystem else { return false }
     return lineage.allSatisfy { type in
       type.initializers.allSatisfy(\.isQuiet)
         && type.functions.values.joined().filter(\.isOverride).allSatisfy(\.isQuiet)
@@ -55,7 +55,7 @@ extension Expression {
 
   fileprivate var isLiteral: Bool {
     switch kind {
-    case .integer, .float, .boolean, .nil, .name, .member: true
+    case .integer, .float, .boolean, .nil: true
     case .string(let pieces):
       pieces.allSatisfy { if case .text = $0 { true } else { false } }
     default: false

@@ -57,7 +57,7 @@ final class TargetSearch {
   /// Looks through what an app's code keeps.
   init(_ code: HandlerEffects, written: [WrittenPlace: WrittenView]) {
     self.code = code
-    self.written = written.filter { code.evaluator.program.leaves($1, at: $0) }
+    self.written = code.evaluator.program.left(of: written)
     owners = Set(code.owners.compactMap(\.value.asObject))
     var names: [ObjectID: String] = [:]
     var holders: [ObjectID: Set<String>] = [:]

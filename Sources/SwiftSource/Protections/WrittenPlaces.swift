@@ -7,7 +7,8 @@ import AfterimageSwiftTree
 extension TargetSearch {
   /// What a view shows that comes from a document, or that of a controller that does; nil where the document does not say all of it.
   func screen(of term: Term) -> Screen? {
-    places(of: term).lazy.compactMap { self.written[$0]?.screen }.first
+    guard !written.isEmpty else { return nil }
+    return places(of: term).lazy.compactMap { self.written[$0]?.screen }.first
   }
 
   /// The id as a cover of what a document says all of, that of the launch included; nil for anything else.
@@ -121,13 +122,19 @@ extension Term {
 }
 
 extension SourceProgram {
-  /// True where the code of classes does nothing to a view that a document says the rest of: by itself nothing, and to what else an object gets that loads it nothing either.
-  func leaves(_ view: WrittenView, at place: WrittenPlace) -> Bool {
+  /// Those of the views that documents say all of to which no code does anything by itself.
+  func left(of written: [WrittenPlace: WrittenView]) -> [WrittenPlace: WrittenView] {
+    guard !written.isEmpty else { return [:] }
     // What an extension has in the place of a framework's method is run by all its views.
     let isQuietAround = types.values.allSatisfy { type in
       type.sort != .extension || !type.functions.values.joined().contains(where: \.isOverride)
     }
-    guard isQuietAround, view.classes.allSatisfy(isQuiet) else { return false }
+    return isQuietAround ? written.filter { leaves($1, at: $0) } : [:]
+  }
+
+  /// True where the classes of a view do nothing by themselves, and nothing to what else an object gets that loads it.
+  private func leaves(_ view: WrittenView, at place: WrittenPlace) -> Bool {
+    guard view.classes.allSatisfy(isQuiet) else { return false }
     guard case .outlet(let name, let owner) = place else { return true }
     let others = Set(view.outlets).subtracting([name])
     return lineage(of: owner).allSatisfy { type in
