@@ -27,12 +27,20 @@ struct ClosureReach {
   ///
   /// - Parameter closures: what the closures there say.
   func mayDecide(_ cut: CutOff, _ closures: ClosureCode) -> Bool {
-    if reach.mayTouch(heldByAnyOf: cut.given) { return true }
-    return (cut.code + cut.around).contains { place in
-      guard reach.mayTouch(codeAt: place) else { return false }
+    touching(cut, closures) != .nothing
+  }
+
+  /// What may be touched by what was left off, or by code around it.
+  ///
+  /// - Parameter closures: what the closures there say.
+  func touching(_ cut: CutOff, _ closures: ClosureCode) -> SurfaceReach.Touching {
+    if reach.mayTouch(heldByAnyOf: cut.given) { return .anything }
+    let all = (cut.code + cut.around).filter { place in
       guard !hasNameless, let mentioned = closures.names(around: place) else { return true }
       return !mentioned.isDisjoint(with: names)
-    }
+    }.map(reach.touching)
+    return all.contains(.anything)
+      ? .anything : all.contains(.viewsOfSwiftUI) ? .viewsOfSwiftUI : .nothing
   }
 
   /// Members that code comes to without a name of theirs: the language or a library calls them of what it is given.

@@ -154,15 +154,29 @@ package struct ProtectionReading: Sendable {
     let closures = ClosureCode(in: program, at: code.cuts + code.cutsInFront)
     let (reach, listening) = (ClosureReach(code.reach), ClosureReach(code.listening))
     let cuts =
-      code.cuts.filter { reach.mayDecide($0, closures) }
-      + code.cutsInFront.filter { listening.mayDecide($0, closures) }
-    let places = Set(cuts.map(\.place))
-    return places.sorted().map {
-      SourceGap(line: program.line(of: $0), what: "more code than was followed")
+      code.cuts.map { ($0.place, reach.touching($0, closures)) }
+      + code.cutsInFront.map { ($0.place, listening.touching($0, closures)) }
+    return Dictionary(grouping: cuts, by: \.0).sorted { $0.key < $1.key }.compactMap {
+      place, cuts in
+      code.bearing(ofCutsTouching: Set(cuts.map(\.1))).map {
+        SourceGap(line: program.line(of: place), what: "more code than was followed", bearing: $0)
+      }
     }
       + UnseenCode.gaps(
         in: program, visited: code.evaluator.visited, begun: code.beginnings, reaching: code.reach)
       + OldDelegateMethods.gaps(in: program, of: code.owners, reaching: code.reach)
+  }
+}
+
+extension HandlerEffects {
+  /// What it may make of a picture that code was left off which may touch something; nil for what makes nothing of it.
+  fileprivate func bearing(
+    ofCutsTouching touched: Set<SurfaceReach.Touching>
+  ) -> SourceGap.Bearing? {
+    if touched.contains(.anything) { return .anything }
+    guard touched.contains(.viewsOfSwiftUI) else { return nil }
+    // Where no view of SwiftUI is a cover, these can be no more than others beneath what covers.
+    return shown.values.allSatisfy(\.isEmpty) ? .hiding : .anything
   }
 }
 

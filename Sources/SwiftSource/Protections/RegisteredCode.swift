@@ -52,6 +52,16 @@ enum RegisteredCode {
     }
   }
 
+  /// What a timer calls that is given the selector of something's method; nil where that is not known.
+  static func timed(by timer: Term, _ evaluator: Evaluator) -> AppReader.Handler.Body? {
+    let target = timer["target"]
+    // An operation as a target is run once it is told to.
+    if let operation = target?.asTerm, operation.name == "BlockOperation" {
+      return operation.closure.map { .closure($0) }
+    }
+    return method(timer["selector"], of: target, evaluator)
+  }
+
   /// True for a name that is none of the app's life, and that others post.
   private static func isOfOthers(_ name: Value, _ notifications: OwnNotifications) -> Bool {
     LifecycleNames.notification(name) == nil && notifications.isOfOthers(name)

@@ -55,7 +55,9 @@ extension RuleTranslation {
       gap("what is done as a setting of the system's changes", at: handler.place)
     }
     for case .call(let term) in code.beginnings.flatMap(\.flattened) where term.isOfTimer {
-      guard let name = term.selector, code.reach.mayTouch(named: name) else { continue }
+      guard let name = term.selector, !code.standing.contains(term),
+        code.reach.mayTouch(named: name)
+      else { continue }
       gap("what a timer does from the launch on", at: term.place)
     }
   }
@@ -248,7 +250,7 @@ extension Term {
   }
 
   /// True for what runs something again and again.
-  fileprivate var isOfTimer: Bool {
+  var isOfTimer: Bool {
     let isTimer = ["scheduledTimer", "Timer", "CADisplayLink", "setEventHandler", "schedule"]
       .contains(name)
     let publishes = contains { $0.name == "publish" && $0.base == .type("Timer") }

@@ -55,9 +55,13 @@ struct StandingClosures {
     of term: Term, _ notifications: OwnNotifications, _ evaluator: Evaluator
   ) -> AppReader.Handler.Body? {
     if let body = RegisteredCode.body(of: term, notifications, evaluator) { return body }
+    if term.isOfTimer, term.closure == nil { return RegisteredCode.timed(by: term, evaluator) }
     guard registering.contains(term.name) else { return nil }
     return term.closure.map { .closure($0) }
   }
+
+  /// True where it is known what a call registers.
+  func contains(_ term: Term) -> Bool { closures.contains { $0.term == term } }
 
   /// The most that is run, and the steps of each.
   private static let (mostClosures, mostSteps) = (200, 10_000)

@@ -22,8 +22,8 @@ struct SurfaceReach {
   private var opaque: Set<Int> = []
   /// The names of the properties that decide or hold covers.
   private(set) var ownNames: Set<String> = []
-  /// Where the code of members stands in each file, in order, and whether it may.
-  private var extents: [Int: [(range: ClosedRange<Int>, mayTouch: Bool)]] = [:]
+  /// Where the code of members stands in each file, in order, and what it may touch.
+  private var extents: [Int: [(range: ClosedRange<Int>, touching: Touching)]] = [:]
   /// What is known of the covers; nil where nothing is, where code may put them into other views than windows, and where views of the program's own may do more as they go.
   private var covers: LaidCovers?
 
@@ -216,9 +216,19 @@ struct SurfaceReach {
   func mayTouch(heldByAnyOf names: Set<String>) -> Bool { !holders.isDisjoint(with: names) }
 
   /// True for code by which something may come to be touched, and for code of which nothing is known.
-  func mayTouch(codeAt place: CodePlace) -> Bool {
-    let around = extents[place.file]?.last { $0.range.contains(place.offset) }
-    return around?.mayTouch ?? true
+  func mayTouch(codeAt place: CodePlace) -> Bool { touching(codeAt: place) != .nothing }
+
+  /// What code may come to touch; anything for code of which nothing is known.
+  func touching(codeAt place: CodePlace) -> Touching {
+    extents[place.file]?.last { $0.range.contains(place.offset) }?.touching ?? .anything
+  }
+
+  /// What code may come to touch of what is photographed.
+  enum Touching {
+    case nothing
+    /// No more than how views of SwiftUI look that show themselves by it.
+    case viewsOfSwiftUI
+    case anything
   }
 
   /// True for code that listens to something, by its number, where what it does then may touch what is photographed, or where others say what that is.
@@ -248,7 +258,8 @@ struct SurfaceReach {
     for (number, body) in bodies.enumerated() {
       let mayTouch = found.contains(number)
       if let extent = body.extent {
-        extents[body.file, default: []].append((extent, mayTouch || views.contains(number)))
+        let others: Touching = views.contains(number) ? .viewsOfSwiftUI : .nothing
+        extents[body.file, default: []].append((extent, mayTouch ? .anything : others))
         functions[CodePlace(file: body.file, offset: extent.lowerBound)] = body.member
       }
       guard mayTouch, body.member.isHeld else { continue }
