@@ -49,6 +49,15 @@ package struct AssignedNames: SourceVisitor {
       noteKey(function, arguments)
       guard case .member(let base?, let name, _) = function.kind else { return }
       if Self.observing.contains(name), let root = base.bindingRoot { met.insert(root.offset) }
+      // A view that hears of a publisher sets nothing by that.
+      if name == "onReceive", let root = arguments.first?.value.bindingRoot {
+        met.insert(root.offset)
+      }
+      if name == "send", let sent = arguments.first, sent.label == nil {
+        // A subject that keeps what was sent last has another value.
+        if !sent.value.isConstant { varying.insert(statement) }
+        statements["value", default: []].insert(statement)
+      }
       guard Self.changing.contains(name) else { return }
       varying.insert(statement)
       add(base)
@@ -117,11 +126,13 @@ package struct AssignedNames: SourceVisitor {
       statements[String(name.dropFirst()), default: []].insert(statement)
     case .name(let name, _), .member(_, let name, _):
       statements[name, default: []].insert(statement)
-    case .subscript(_, let arguments)
-    where arguments.first?.label == "keyPath" && !(arguments.first?.value.pathNames ?? []).isEmpty:
-      for name in arguments.first?.value.pathNames ?? [] {
+    case .subscript(let base, let arguments)
+    where arguments.contains { !$0.value.pathNames.isEmpty }:
+      for name in arguments.flatMap(\.value.pathNames) {
         statements[name, default: []].insert(statement)
       }
+      // A subscript of the program's own sets what it likes.
+      if arguments.first?.label != "keyPath" { add(base) }
     case .optionalChain(let inner), .forceUnwrap(let inner), .subscript(let inner, _): add(inner)
     case .tuple(let elements): for element in elements { add(element.value) }
     default: break

@@ -12,6 +12,12 @@ extension Evaluator {
     if let base, isView(base), !Frameworks.subscribing.contains(name) { return .term(term) }
     if name.first?.isUppercase == true, base == nil { return .term(term) }
     if let known = frameworks.call(term) { return known }
+    // What an operator makes of what is sent is not known before something is.
+    if let base, AssignedNames.observing.contains(name), !Frameworks.subscribing.contains(name),
+      published(by: base) != nil
+    {
+      return .term(term)
+    }
     if setByKey(term) { return .void }
     shareSetting(by: term)
     if let done = perform(term) { return done }

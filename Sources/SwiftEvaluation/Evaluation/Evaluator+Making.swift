@@ -269,6 +269,7 @@ extension Evaluator {
     if let type = program.foreignMeaning(of: name), type != name {
       return makeForeign(type, arguments, at: place)
     }
+    if let subject = makeSubject(name, arguments, at: place) { return subject }
     if let known = StandardLibrary.make(name, arguments, by: &self, at: place) { return known }
     if let known = frameworks.make(name, arguments.terms, at: place) {
       return bindingToComputed(known, at: place) ?? known

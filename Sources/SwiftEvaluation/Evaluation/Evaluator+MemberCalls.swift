@@ -31,7 +31,7 @@ extension Evaluator {
       assign(negation(receiver, at: place), to: base, in: frame)
       return .void
     }
-    let known: String? = if case .name("self", _) = base.kind { frame.type } else { nil }
+    let known = knownType(of: base, whichIs: receiver, in: frame)
     let result = call(name, on: receiver, values, knownAs: known, at: place)
     if case .reference(let target)? = arguments.first?.value.kind,
       let output = frameworks.model?.output(of: name, on: receiver, by: self)
@@ -45,6 +45,17 @@ extension Evaluator {
       assign(unknown(.unsupported("what \(name) changes"), at: place), to: base, in: frame)
     }
     return result.value
+  }
+
+  /// The type by which the code knows what it calls something of: its own, or one that it names; nil where that is not known.
+  private func knownType(
+    of base: Expression, whichIs receiver: Value, in frame: Frame
+  ) -> String? {
+    guard case .name(let name, _) = base.kind else { return nil }
+    if name == "self" || name == "Self" { return frame.type }
+    // Another name may be that of a parameter, which is any type.
+    guard case .type(let type) = receiver, type.lastPart == name else { return nil }
+    return type
   }
 
   /// True for a function that the program gives to optionals, which can be called where nothing is there.
@@ -94,7 +105,8 @@ extension Evaluator {
       return (receiver, nil)
     case .choice(let condition, let then, let otherwise):
       return callChoice(name, condition, then, otherwise, arguments, at: place)
-    case .type(let type): return (callStatic(name, of: type, arguments, at: place), nil)
+    case .type(let type):
+      return (callStatic(name, of: type, arguments, knownAs: known, at: place), nil)
     case .structure, .enumeration, .object:
       return callDeclared(name, on: receiver, arguments, knownAs: known, at: place)
     case .function(let function):
@@ -204,6 +216,7 @@ extension Evaluator {
       return (found, nil)
     }
     if let mapped = mapped(name, receiver, arguments, at: place) { return (mapped, nil) }
+    if let sent = send(by: name, to: receiver, arguments, at: place) { return (sent, nil) }
     return (foreign(name, on: receiver, arguments, at: place), nil)
   }
 
@@ -238,7 +251,8 @@ extension Evaluator {
   }
 
   private mutating func callStatic(
-    _ name: String, of type: String, _ arguments: [CallArgument], at place: CodePlace
+    _ name: String, of type: String, _ arguments: [CallArgument], knownAs known: String? = nil,
+    at place: CodePlace
   ) -> Value {
     if name == "init" { return make(type, arguments, at: place) }
     if type == "Binding", let binding = Term.constantBinding(name, arguments, at: place) {
@@ -259,7 +273,8 @@ extension Evaluator {
       {
         return known
       }
-      return call(best, receiver: .type(type), arguments, in: frame, at: place)
+      let function = dispatched(best, of: type, knownAs: known, for: arguments, at: place)
+      return call(function, receiver: .type(type), arguments, in: frame, at: place)
     }
     if let declaring = lineage.first(where: { $0.cases.contains { $0.name == name } }) {
       return self.case(name, of: declaring, arguments)

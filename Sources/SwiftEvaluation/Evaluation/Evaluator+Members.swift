@@ -209,7 +209,12 @@ extension Evaluator {
         fields(of: value)[name]
         ?? firstValue(of: property, in: type, selfValue: value, at: place)
       if case .term(let term) = stored, term.isBinding { return stored }
-      return .term(Term.binding(to: stored, name: name, at: place))
+      var binding = Term.binding(to: stored, name: name, at: place)
+      // What an object publishes is of that, whatever the property holds by then.
+      if property.wrapper?.name == "Published" {
+        binding.arguments.append(TermArgument("of", value))
+      }
+      return .term(binding)
     }
     return nil
   }

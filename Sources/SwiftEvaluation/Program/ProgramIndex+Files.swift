@@ -95,3 +95,23 @@ extension [Statement] {
     }
   }
 }
+
+extension ProgramIndex {
+  /// What names at the top of files stand for, but for those that stand for several types, or are declared besides.
+  static func plainAliases(of files: [ProgramFile]) -> [String: WrittenType] {
+    var (found, others): ([String: WrittenType], Set<String>) = ([:], [])
+    for case .declaration(let declaration) in files.flatMap(\.tree.statements).map(\.kind) {
+      switch declaration.kind {
+      case .alias(let name, let type):
+        if let before = found.updateValue(type, forKey: name), before != type {
+          others.insert(name)
+        }
+      case .type(let type) where type.sort != .extension: others.insert(type.name)
+      case .type, .import, .function, .initializer, .deinitializer, .subscript, .variable, .cases,
+        .macro, .conditional, .other:
+        break
+      }
+    }
+    return found.filter { !others.contains($0.key) }
+  }
+}

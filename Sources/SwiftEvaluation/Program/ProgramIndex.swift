@@ -26,6 +26,8 @@ struct ProgramIndex {
   let conditions: CompilationConditions
   /// The files, one of which declares what only it can name, by the names of types that several declare.
   let sharedNames: [String: Set<Int>]
+  /// What names outside of types stand for, each for one type whatever is built.
+  private let plainAliases: [String: WrittenType]
   /// True while what is added stands beneath a condition of which it is not known whether it holds.
   var isOpen = false
   /// True while what is added belongs to an extension that only its file sees.
@@ -35,6 +37,7 @@ struct ProgramIndex {
   init(_ files: [ProgramFile], conditions: CompilationConditions) {
     self.conditions = conditions
     sharedNames = Self.sharedNames(of: files)
+    plainAliases = Self.plainAliases(of: files)
     for (number, file) in files.enumerated() { add(file.tree.statements, file: number) }
   }
 
@@ -154,9 +157,10 @@ struct ProgramIndex {
     }
   }
 
-  /// The type that an alias in another type stands for, as in `extension Asset.SystemColor`; nil for what is none.
+  /// The type that an alias stands for to which an extension adds something, one in another type too, as in `extension Asset.SystemColor`; nil for what is none.
   private func aliasTarget(of name: String) -> String? {
-    guard types[name] == nil, let dot = name.lastIndex(of: ".") else { return nil }
+    guard types[name] == nil else { return nil }
+    guard let dot = name.lastIndex(of: ".") else { return plainAliases[name]?.baseName }
     return types[String(name[..<dot])]?.aliases[String(name[name.index(after: dot)...])]?.baseName
   }
 

@@ -69,8 +69,8 @@ package struct TreeReading: Sendable {
   ) -> Source? {
     switch read(path) {
     case .failure(let failure):
-      // What a tool makes as the app is built is about words, pictures and messages.
-      let isMade = failure == .missing && path.isGenerated
+      // What a tool makes as the app is built is about words, pictures and messages, and what is kept from others is keys: neither covers anything.
+      let isMade = failure == .missing && (path.isGenerated || path.isOfKeys)
       note(failure.words, at: path, bearing: isMade ? .occasional : .anything)
       return nil
     case .success(let bytes):
@@ -161,6 +161,15 @@ extension String {
     return parts.dropLast().contains { ["Generated", "generated"].contains($0) }
       || [".generated.swift", "+Generated.swift", ".pb.swift", ".grpc.swift", ".graphql.swift"]
         .contains(where: hasSuffix)
+  }
+
+  /// True for the path of a file as apps name what has their keys and addresses in it, which they keep out of repositories.
+  fileprivate var isOfKeys: Bool {
+    let name = (split(separator: "/").last ?? "").lowercased()
+    return ["secret", "credential", "apikey", "keys.", "token"].contains(where: name.contains)
+      || ["conf", "config", "configuration", "environment", "env", "constants"].contains {
+        name.hasSuffix($0 + ".swift")
+      }
   }
 }
 

@@ -16,7 +16,7 @@ extension AppReader {
   /// Notes of handlers that may not run when something happens why they may not.
   mutating func noteDoubts() {
     let doubts = ListenerDoubts(self)
-    lasting = doubts.lasting
+    (lasting, subscriptionEnds) = (doubts.lasting, doubts.ends)
     for index in handlers.indices {
       handlers[index].endsWithScreen = doubts.endsWithScreen(handlers[index])
     }

@@ -22,6 +22,8 @@ struct AppReader {
   let assigned: [AssignedNames]
   /// The objects of the launch that stay for as long as the app runs.
   var lasting: Set<ObjectID> = []
+  /// Where subscriptions end.
+  var subscriptionEnds = SubscriptionEnds()
   /// The objects of which one is made for each kind.
   var owners: [Owner] = []
 

@@ -27,20 +27,19 @@ struct ClosureReach {
   ///
   /// - Parameter closures: what the closures there say.
   func mayDecide(_ cut: CutOff, _ closures: ClosureCode) -> Bool {
-    touching(cut, closures) != .nothing
+    !touching(cut, closures).subtracting([.nothing]).isEmpty
   }
 
   /// What may be touched by what was left off, or by code around it.
   ///
   /// - Parameter closures: what the closures there say.
-  func touching(_ cut: CutOff, _ closures: ClosureCode) -> SurfaceReach.Touching {
-    if reach.mayTouch(heldByAnyOf: cut.given) { return .anything }
-    let all = (cut.code + cut.around).filter { place in
+  func touching(_ cut: CutOff, _ closures: ClosureCode) -> Set<SurfaceReach.Touching> {
+    if reach.mayTouch(heldByAnyOf: cut.given) { return [.anything] }
+    let places = (cut.code + cut.around).filter { place in
       guard !hasNameless, let mentioned = closures.names(around: place) else { return true }
       return !mentioned.isDisjoint(with: names)
-    }.map(reach.touching)
-    return all.contains(.anything)
-      ? .anything : all.contains(.viewsOfSwiftUI) ? .viewsOfSwiftUI : .nothing
+    }
+    return Set(places.map(reach.touching))
   }
 
   /// Members that code comes to without a name of theirs: the language or a library calls them of what it is given.

@@ -38,6 +38,8 @@ struct ConditionalView: Hashable {
   var circumstances: [Occasion] = []
   /// What has to be shown for it to be.
   var stages: [ViewStage] = []
+  /// The types of the views and modifiers in which it stands, the outermost first.
+  var around: [String] = []
   /// The values with which the views that hold it begin anew.
   var renewals: [Value] = []
   /// The state in its conditions whose changes do not have the view drawn anew.

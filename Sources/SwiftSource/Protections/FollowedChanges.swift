@@ -4,14 +4,22 @@ import AfterimageSwiftEvaluation
 struct FollowedChanges {
   /// What is run, and the property that it follows.
   private let followers: [(handler: AppReader.Handler, key: OpenState.Key)]
-  /// What is run for what subjects send, behind the others by its numbers.
+  /// What is run for what subjects send.
   private let hearers: [HeardSubject]
+  /// What is run for what publishers of properties send.
+  private let listeners: [PublishedListener]
+  /// All that is run, by its numbers.
+  private let handlers: [AppReader.Handler]
+  /// The code that gives properties values.
+  private let setters: PropertySetters
   /// What decides about what views show.
   private let deciding: Set<OpenState.Key>
   /// What has been run already, by the new values.
   private var known: [Change: [Effect]] = [:]
   /// The calls that send something which views hear at once, and those of which that is not known.
   private(set) var (heard, unheard): (Set<CodePlace>, Set<CodePlace>) = ([], [])
+  /// The listeners of which it is not known what they hear, or when.
+  private var openListeners: Set<Int> = []
   /// Those that run.
   private var running: Set<Int> = []
 
@@ -28,12 +36,15 @@ struct FollowedChanges {
   ///
   /// - Parameters:
   ///   - hearers: what is run for what subjects send.
+  ///   - listeners: what is run for what publishers of properties send.
   ///   - shown: what views show by conditions.
+  ///   - setters: the code that gives properties values.
   init(
-    _ followers: [(handler: AppReader.Handler, subject: Value)], _ hearers: [HeardSubject] = [],
-    deciding shown: [ConditionalView] = []
+    _ followers: [(handler: AppReader.Handler, subject: Value)], _ hearers: [HeardSubject],
+    _ listeners: [PublishedListener], deciding shown: [ConditionalView],
+    _ setters: PropertySetters
   ) {
-    self.hearers = hearers
+    (self.hearers, self.listeners, self.setters) = (hearers, listeners, setters)
     deciding = shown.reduce(into: []) { keys, view in
       for condition in [view.condition] + view.circumstances.map(\.condition) {
         keys.formUnion(condition.stateKeys)
@@ -42,6 +53,8 @@ struct FollowedChanges {
     self.followers = followers.compactMap { handler, subject in
       OpenState.Key(subject).map { (handler, $0) }
     }
+    handlers =
+      self.followers.map(\.handler) + hearers.map(\.handler) + listeners.map(\.handler)
   }
 
   /// Effects with what follows their changes behind them: views run that once the handler has ended and they are updated (https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)).
@@ -54,7 +67,7 @@ struct FollowedChanges {
   mutating func parted(
     _ effects: [Effect], in evaluator: inout Evaluator
   ) -> (done: [Effect], then: [Effect]) {
-    guard !followers.isEmpty || !hearers.isEmpty else { return (effects, []) }
+    guard !handlers.isEmpty else { return (effects, []) }
     return parted(effects, changing: OpenState.Key.set(by: effects), in: &evaluator)
   }
 
@@ -67,13 +80,13 @@ struct FollowedChanges {
     var (done, behind): ([Effect], [Effect]) = ([], [])
     for effect in effects {
       switch effect {
-      case .set(let owner, let property, let value, let place):
+      case .set(let owner, let property, let value, _):
         done.append(effect)
         let key = OpenState.Key(owner: owner, name: property)
         for (number, follower) in followers.enumerated() where follower.key == key {
           behind += follow(number, value, in: &evaluator)
         }
-        if property == "value" { done += hear(value, sentTo: owner, at: place, in: &evaluator) }
+        done += tell(value, givenTo: key, in: &evaluator)
       case .branch(let condition, let then, let otherwise, let place):
         var one = parted(then, changing: changed, in: &evaluator)
         var other = parted(otherwise, changing: changed, in: &evaluator)
@@ -118,15 +131,62 @@ struct FollowedChanges {
       case .none: return []
       case .open:
         unheard.insert(place)
-        return decides(number, in: &evaluator) ? [Self.gap(of: hearer)] : []
+        return gaps(of: number, in: &evaluator)
       }
     }
   }
 
+  /// What all listeners do that hear of a property's new value.
+  private mutating func tell(
+    _ value: Value, givenTo key: OpenState.Key, in evaluator: inout Evaluator
+  ) -> [Effect] {
+    var (done, set): ([Effect], Set<OpenState.Key>) = ([], [])
+    for (number, listener) in listeners.enumerated() where listener.keys.contains(key) {
+      let effects = tell(number, value, givenTo: key, in: &evaluator)
+      let others = OpenState.Key.set(by: effects)
+      // Of two that set the same nobody knows which hears first.
+      if !set.isDisjoint(with: others) {
+        openListeners.insert(number)
+        done += gaps(of: followers.count + hearers.count + number, in: &evaluator)
+      }
+      set.formUnion(others)
+      done += effects
+    }
+    return done
+  }
+
+  /// What a listener does that hears of a property's new value.
+  private mutating func tell(
+    _ number: Int, _ value: Value, givenTo key: OpenState.Key, in evaluator: inout Evaluator
+  ) -> [Effect] {
+    let (listener, place) = (listeners[number], followers.count + hearers.count + number)
+    // A view that is not there hears of nothing, and nobody hears of a subject that has ended.
+    let mayHaveEnded =
+      setters.endSubjects && listener.keys.contains { evaluator.isSubject($0.owner) }
+    if listener.isLasting, listener.handler.stages.isEmpty, !mayHaveEnded,
+      let heard = listener.heard(value, givenTo: key, in: evaluator)
+    {
+      let effects = follow(place, heard, in: &evaluator)
+      let isFollowed = !listener.sent.isDistinct || listener.mayLeaveOut(effects, setters)
+      if isFollowed, !listener.asksTooEarly(for: key, doing: effects) {
+        return listener.sent.isLate
+          ? [.deferred(.asynchronous(at: listener.handler.place), effects)] : effects
+      }
+    }
+    openListeners.insert(number)
+    return gaps(of: place, in: &evaluator)
+  }
+
+  /// What is to be said of one of which it is not known what it hears, where that may matter.
+  private mutating func gaps(of number: Int, in evaluator: inout Evaluator) -> [Effect] {
+    guard decides(number, in: &evaluator) else { return [] }
+    let reason = Unknown.Reason.unsupported("when a view hears of what is sent")
+    return [.gap(Unknown(reason: reason, place: handlers[number].place))]
+  }
+
   /// True for what may change what decides about what views show.
   private mutating func decides(_ number: Int, in evaluator: inout Evaluator) -> Bool {
-    let value = Value.unknown(
-      Unknown(reason: .input("value"), place: hearers[number - followers.count].handler.place))
+    let value = Value.unknown(Unknown(reason: .input("value"), place: handlers[number].place))
     return follow(number, value, in: &evaluator).flatMap(\.flattened).contains { effect in
       switch effect {
       case .set(let owner, let name, _, _):
@@ -137,9 +197,21 @@ struct FollowedChanges {
     }
   }
 
-  private static func gap(of hearer: HeardSubject) -> Effect {
-    let reason = Unknown.Reason.unsupported("when a view hears of what is sent")
-    return .gap(Unknown(reason: reason, place: hearer.handler.place))
+  /// The first statements of the closures that listen to properties and of which it is known what they hear.
+  var followedClosures: Set<CodePlace> {
+    func places(_ numbers: some Sequence<Int>) -> Set<CodePlace> {
+      Set(numbers.compactMap { listeners[$0].handler.closure?.functionPlaces.first })
+    }
+    return places(listeners.indices).subtracting(places(openListeners))
+  }
+
+  /// The properties that listeners hear of, each with what these set by that.
+  var links: [(sources: Set<OpenState.Key>, set: Set<OpenState.Key>)] {
+    let first = followers.count + hearers.count
+    return listeners.enumerated().map { number, listener in
+      let done = known.filter { $0.key.follower == first + number }.values.flatMap(\.self)
+      return (listener.keys, OpenState.Key.set(by: done))
+    }
   }
 
   /// The calls that send something which nothing but views that are followed hears, and the views that hear of nothing else.
@@ -159,15 +231,19 @@ struct FollowedChanges {
       sendings.formUnion(all)
       hearings.insert(hearer.handler.place)
     }
+    for (number, listener) in listeners.enumerated() where !openListeners.contains(number) {
+      let place = followers.count + hearers.count + number
+      let first = follow(place, listener.sent.value, in: &evaluator)
+      guard first.allSatisfy({ $0.sets(oneOf: keys) }) else { continue }
+      hearings.insert(listener.handler.place)
+    }
     return (sendings, hearings)
   }
 
   private mutating func follow(
     _ number: Int, _ value: Value, in evaluator: inout Evaluator
   ) -> [Effect] {
-    let handler =
-      number < followers.count
-      ? followers[number].handler : hearers[number - followers.count].handler
+    let handler = handlers[number]
     let change = Change(follower: number, value: value)
     if let known = known[change] { return known }
     // What it changes itself it does not follow for ever.
@@ -216,6 +292,15 @@ extension OpenState.Key {
       return nil
     }
     self.init(owner: owner, name: term.name)
+  }
+}
+
+extension Term {
+  /// What puts something off to a later turn of the main queue.
+  fileprivate static func asynchronous(at place: CodePlace) -> Term {
+    let main = Term(
+      form: .member, name: "main", base: .type("DispatchQueue"), arguments: [], place: place)
+    return Term(form: .call, name: "async", base: .term(main), arguments: [], place: place)
   }
 }
 

@@ -14,7 +14,21 @@ extension HandlerEffects {
       case .call, .within, .deferred, .possible, .gap: break
       }
     }
+    // What listeners hear of decides as what they set by it does.
+    names.formUnion(links.flatMap(\.sources).map(\.name))
     return Set(names.flatMap(properties))
+  }
+
+  /// Some properties, with those by which listeners that hear of them set these.
+  private func leading(to keys: Set<OpenState.Key>) -> Set<OpenState.Key> {
+    links.reduce(keys) { keys, _ in
+      links.filter { !$0.set.isDisjoint(with: keys) }.reduce(keys) { $0.union($1.sources) }
+    }
+  }
+
+  /// The code that sends something to subjects, where what they keep is among some properties, by numbers.
+  func sendingBodies(of keys: Set<OpenState.Key>) -> [Int] {
+    keys.contains { evaluator.isSubject($0.owner) } ? index.calling(["send"]) : []
   }
 
   /// The properties that a name which decides may be of.
@@ -169,11 +183,12 @@ extension HandlerEffects {
   ) {
     let called = handlers.flatMap(\.effects) + followers.flatMap(\.effects)
     let listeners = listeningTypes(ofOwners: owners.contains)
+    let keys = leading(to: keys)
     reach = SurfaceReach(
       in: index,
       deciding: Set(lastingNames(in: called).flatMap(properties)).union(
         keys.flatMap { [member(of: $0), member(of: state.outermost($0).key)] }),
-      listeners: listeners, besides: laid)
+      listeners: listeners, besides: laid, sending: sendingBodies(of: keys))
     let laying = Set(
       index.mentioning(
         Set(covers.map(member)), inForms: { [$0] + MentioningBody.changing($0) }))

@@ -44,6 +44,8 @@ struct HandlerEffects {
   private(set) var notifications: OwnNotifications
   /// The calls that send something to views alone that are followed.
   private(set) var followedSends: Set<CodePlace> = []
+  /// The first statements of closures that listen to properties and of which it is known what they hear.
+  private(set) var followedListeners: Set<CodePlace> = []
   /// The calls that post some whose listeners are all known.
   private(set) var followedPosts: Set<CodePlace> = []
   /// What statements give values, file by file.
@@ -68,6 +70,10 @@ struct HandlerEffects {
   private(set) var madeBySystem: SystemMadeClasses
   /// The objects of the launch that stay for as long as the app runs.
   private(set) var lasting: Set<ObjectID>
+  /// The properties that listeners hear of, each with what these set by that.
+  private(set) var links: [(sources: Set<OpenState.Key>, set: Set<OpenState.Key>)] = []
+  /// Where subscriptions end.
+  private var subscriptionEnds: SubscriptionEnds
   /// What code changes of views that nothing was seen to run.
   private(set) var unseenChanges = UnseenChanges()
   /// What the program adds to classes of views by which these do something later.
@@ -94,6 +100,7 @@ struct HandlerEffects {
     (notifications, index) = (reader.notifications, reader.index)
     assigned = reader.assigned
     lasting = reader.lasting
+    subscriptionEnds = reader.subscriptionEnds
     everyChange = ChangingNames(
       assigned, except: [], ofLife: { _ in false }, in: evaluator.program)
     let aside = reader.evaluator.visitedAside
@@ -145,7 +152,7 @@ struct HandlerEffects {
     let called = handlers.flatMap(\.effects) + followers.flatMap(\.effects)
     reach = SurfaceReach(
       in: index, deciding: decidingProperties(in: called), listeners: listeningTypes,
-      besides: nil)
+      besides: nil, sending: sendingBodies(of: Set(links.flatMap(\.sources))))
     ranCount = evaluator.objectCount
     namelessCode = NamelessCode(in: evaluator.program)
     var receivers = OpenReceivers(state, changing: everyChange)
@@ -239,8 +246,8 @@ struct HandlerEffects {
     handlers.flatMap(\.effects).flatMap(\.flattened).contains { effect in
       switch effect {
       case .call(let term): term.name == "send"
-      case .set(.term(let owner), "value", _, _): owner.bareName == "CurrentValueSubject"
-      case .set, .branch, .within, .deferred, .possible, .gap: false
+      case .set(let owner, _, _, _): evaluator.isSubject(owner)
+      case .branch, .within, .deferred, .possible, .gap: false
       }
     }
   }
@@ -260,8 +267,15 @@ struct HandlerEffects {
     }
     var posts = FollowedPosts(
       notifications, OpenReceivers(state, changing: everyChange))
+    let setters = PropertySetters(index, assigned, evaluator)
+    // A view keeps its objects.
+    let (launched, lasting) = (launchCount, lasting)
+    let subscribed = PublishedListener.subscribed(
+      by: beginnings + reading.subscribing, ending: subscriptionEnds,
+      mayBeGone: { $0.number < launched && !lasting.contains($0) }, state, in: evaluator)
     var changes = FollowedChanges(
-      reading.followers, reading.hearers, deciding: reading.shown.values.flatMap(\.self))
+      reading.followers, reading.hearers, reading.published + subscribed,
+      deciding: reading.shown.values.flatMap(\.self), setters)
     self.handlers = ChangeOrder.ordered(
       self.handlers.map { handler, effects in
         let effects = posts.following(effects, in: &evaluator)
@@ -276,7 +290,8 @@ struct HandlerEffects {
     // Whoever authenticates does so in front, as whoever taps.
     evaluator.frameworks.deniesAuthentication = true
     let whole = changes.whole(leaving: keysLeft, in: &evaluator)
-    followedSends = whole.sendings
+    (followedSends, followedListeners) = (whole.sendings, changes.followedClosures)
+    links = changes.links
     for handler in reading.events where !whole.hearings.contains(handler.place) {
       evaluator.renewSteps()
       let done = Effect.settled(evaluator.effects { AppReader.run(handler, in: &$0) })
@@ -397,6 +412,20 @@ struct HandlerEffects {
       state.initialValues.keys.filter { key in
         unsure.contains(key) || state.changes(key, by: names, in: evaluator.program)
       })
+    // What follows a property is set whenever that is, one after the other.
+    for _ in links {
+      for link in links where !link.sources.isDisjoint(with: outerKeys) {
+        outerKeys.formUnion(link.set)
+      }
+    }
+  }
+}
+
+extension Evaluator {
+  /// True for a subject of Combine's that keeps what was sent last, and for what it keeps.
+  func isSubject(_ owner: Value) -> Bool {
+    if let id = owner.asObject { return object(id).type == Self.keepingSubject }
+    return OpenState.Key(owner).map { isSubject($0.owner) } == true
   }
 }
 

@@ -10,12 +10,10 @@ struct ListenerDoubts {
   private let beginnings: [Effect]
   private let kept: KeptObjects
   private let index: MentionIndex
-  /// The classes whose code ends subscriptions that they keep, unless that is as they go away themselves.
-  private let cancelling: Set<String>
   /// The classes whose code cancels tasks that they keep.
   private let cancellingTasks: Set<String>
-  /// Where subscriptions are stored in variables of functions, which are gone as these end.
-  private let passing: Set<CodePlace>
+  /// Where subscriptions end.
+  let ends: SubscriptionEnds
   /// The functions that take listeners back, by the types that they are of.
   private let removals: [String: [MemberCode]]
   /// The same functions with the names in them.
@@ -40,20 +38,14 @@ struct ListenerDoubts {
     var namingRemovals: [(MemberCode, Set<String>)] = []
     var callers: [String: [MemberCode]] = [:]
     var named: [String: Set<String>] = [:]
-    var (cancelling, cancellingTasks): (Set<String>, Set<String>) = ([], [])
-    let subscriptions = Self.subscriptions(in: evaluator.program)
+    var cancellingTasks: Set<String> = []
+    var ends = SubscriptionEnds(in: evaluator.program)
     let tasks = Self.tasks(in: evaluator.program)
-    var passing: Set<CodePlace> = []
     for member in MemberCode.all(in: evaluator.program) {
-      var stores = LocalStores()
-      member.walk(by: &stores)
-      passing.formUnion(stores.found.map { CodePlace(file: member.place.file, offset: $0) })
+      ends.note(member)
       var search = NamedThings()
       member.walk(by: &search)
       let owner = member.owner?.name ?? ""
-      if let held = subscriptions[owner], Cancellations.areFound(in: member, of: held) {
-        cancelling.insert(owner)
-      }
       if let held = tasks[owner], member.name != "deinit",
         Cancellations.areFound(in: member, of: held)
       {
@@ -73,19 +65,7 @@ struct ListenerDoubts {
     }
     (self.removals, self.namingRemovals) = (removals, namingRemovals)
     (self.callers, self.named) = (callers, named)
-    (self.cancelling, self.cancellingTasks) = (cancelling, cancellingTasks)
-    self.passing = passing
-  }
-
-  /// The properties that hold subscriptions, as their types or first values say, by the types that have some.
-  private static func subscriptions(in program: SourceProgram) -> [String: Set<String>] {
-    program.types.compactMapValues { type in
-      let held = (type.stored + type.properties.values).filter { property in
-        ["Cancellable", "Dispos"].contains { property.type?.mentions($0) == true }
-          || property.value.map { CancellableSearch.finds(in: $0) } == true
-      }
-      return held.isEmpty ? nil : Set(held.map(\.name))
-    }
+    (self.ends, self.cancellingTasks) = (ends, cancellingTasks)
   }
 
   /// The properties that hold tasks, as their types say, by the types that have some.
@@ -157,7 +137,7 @@ struct ListenerDoubts {
     guard isSubscription else { return doubt(ofLoop: handler, isIt) }
     let isKept = beginnings.contains { effect in
       switch effect {
-      case .call(let term): term.keeps(isIt) && !passing.contains(term.place)
+      case .call(let term): term.keeps(isIt) && !ends.passing.contains(term.place)
       case .set(let owner, let property, let value, _):
         value.containsTerm(where: isIt) && !isWeak(property, of: owner)
       case .branch, .within, .deferred, .possible, .gap: false
@@ -172,7 +152,7 @@ struct ListenerDoubts {
     // What is subscribed may be kept by whoever has begun that, and not by what the launch has made.
     let type = index.type(around: handler.place) ?? owners[handler.owner].type
     let lineage = [type, owners[handler.owner].type].flatMap(evaluator.program.lineage)
-    return lineage.contains { cancelling.contains($0.name) }
+    return lineage.contains { ends.cancelling.contains($0.name) }
       ? .question("the subscription of \(type.lastPart) being there still") : nil
   }
 
@@ -292,12 +272,12 @@ extension Term {
   fileprivate var isOfLoop: Bool { base?.containsTerm { $0.name == "notifications" } == true }
 
   /// True for `assign(to:)`, which gives nothing that would have to be kept.
-  fileprivate var isKeptByProperty: Bool {
+  var isKeptByProperty: Bool {
     name == "assign" && arguments.map(\.label) == ["to"]
   }
 
   /// True for a call that keeps what it is called of, or given.
-  fileprivate func keeps(_ isIt: (Term) -> Bool) -> Bool {
+  func keeps(_ isIt: (Term) -> Bool) -> Bool {
     if ["store", "disposed"].contains(name) { return base?.containsTerm(where: isIt) == true }
     let looks = ["print", "debugPrint", "dump", "NSLog", "os_log", "cancel", "removeObserver"]
     return !looks.contains(name) && arguments.contains { $0.value.containsTerm(where: isIt) }

@@ -58,6 +58,8 @@ struct MentioningBody {
   let extent: ClosedRange<Int>?
   /// Where in the file an expression stands that a notification has run; nil for other code.
   private(set) var handlerOffset: Int?
+  /// Where the first statement of the closure stands that is held; nil for what is none.
+  private(set) var heldPlace: CodePlace?
 
   /// What a name is asked of.
   enum Receiver: Hashable {
@@ -142,6 +144,7 @@ struct MentioningBody {
     heldBy holder: String, of owner: String?, _ kept: KeptNames?, _ value: HeldValue,
     in code: MemberCode
   ) {
+    heldPlace = value.first.map { CodePlace(file: code.place.file, offset: $0) }
     let names = value.names(in: code, isKnown: !holder.hasSuffix("?"))
     name = holder
     member = Member(
@@ -252,12 +255,20 @@ private struct HeldValue {
   var changes: Set<MentioningBody.Change>
   /// The parameters of the code around that it may be.
   var given: Set<String>
+  /// Where in the file the first statement of a closure stands; nil for what is none.
+  let first: Int?
 
   /// Looks through a value that stands in a member's code.
   init(
     _ value: Expression, in code: MemberCode, _ body: MentioningBody, _ locals: LocalValues,
     _ search: MentioningBody.Search
   ) {
+    first =
+      if case .closure(let closure) = value.kind {
+        closure.body.statements.first?.offset
+      } else {
+        nil
+      }
     var search = search.beginningAnew
     search.walk(value)
     let made = locals.values(in: value)

@@ -9,6 +9,8 @@ struct OpenState {
   private(set) var properties: [Key: SourceProperty] = [:]
   /// The structures that fields are of.
   private var wholes: [Key: Whole] = [:]
+  /// What subjects of Combine's keep, each of which is given another value as a whole.
+  private var sent: Set<Key> = []
 
   /// A structure that a property holds, and of which each field changes by itself.
   private struct Whole {
@@ -100,6 +102,9 @@ struct OpenState {
     for number in numbers {
       let id = ObjectID(number: number)
       let object = evaluator.object(id)
+      if object.type == Evaluator.keepingSubject {
+        openSubject(id, changing: names, in: &evaluator)
+      }
       for type in evaluator.program.lineage(of: object.type) where type.isReference {
         for property in type.stored where !property.isConstant {
           let first = object.fields[property.name] ?? .nothing
@@ -110,6 +115,17 @@ struct OpenState {
         }
       }
     }
+  }
+
+  /// Opens what a subject of Combine's keeps.
+  private mutating func openSubject(
+    _ id: ObjectID, changing names: ChangingNames, in evaluator: inout Evaluator
+  ) {
+    let property = SourceProperty.valueOfSubject(madeAt: evaluator.object(id).place)
+    let first = evaluator.stored(property.name, of: id) ?? .nothing
+    sent.insert(Key(owner: .object(id), name: property.name))
+    let state = open(property, of: .object(id), first: first, changing: names, in: &evaluator)
+    evaluator.setStored(property.name, of: id, to: state)
   }
 
   /// Opens variables of functions that closures hold and change.
@@ -220,7 +236,9 @@ struct OpenState {
   ) -> Value {
     let (key, property, type) = (whole.key, whole.property, whole.type)
     let owner = Evaluator.stateTerm(key.name, of: key.owner, at: property.place)
-    let isReplaced = names.contains(property) || names.setsItself(type, in: evaluator.program)
+    let isReplaced =
+      sent.contains(key) || names.contains(property)
+      || names.setsItself(type, in: evaluator.program)
     var structure = structure
     for field in type.stored {
       let first = structure.fields[field.name] ?? .nothing

@@ -158,7 +158,7 @@ package struct ProtectionReading: Sendable {
       + code.cutsInFront.map { ($0.place, listening.touching($0, closures)) }
     return Dictionary(grouping: cuts, by: \.0).sorted { $0.key < $1.key }.compactMap {
       place, cuts in
-      code.bearing(ofCutsTouching: Set(cuts.map(\.1))).map {
+      code.bearing(ofCutsTouching: cuts.map(\.1).reduce([]) { $0.union($1) }).map {
         SourceGap(line: program.line(of: place), what: "more code than was followed", bearing: $0)
       }
     }
@@ -173,10 +173,17 @@ extension HandlerEffects {
   fileprivate func bearing(
     ofCutsTouching touched: Set<SurfaceReach.Touching>
   ) -> SourceGap.Bearing? {
-    if touched.contains(.anything) { return .anything }
-    guard touched.contains(.viewsOfSwiftUI) else { return nil }
-    // Where no view of SwiftUI is a cover, these can be no more than others beneath what covers.
-    return shown.values.allSatisfy(\.isEmpty) ? .hiding : .anything
+    let touched = touched.subtracting([.nothing])
+    if touched.isEmpty { return nil }
+    // A view that covers is changed by what it stands in, and by functions that any view may call; others lie beneath what covers.
+    let around = Set(shown.values.joined().flatMap(\.around).map(\.lastPart))
+    let isBeneath = touched.allSatisfy { touching in
+      guard case .looks(let owner) = touching else { return false }
+      return shown.values.allSatisfy(\.isEmpty)
+        || owner.map { index.families.isShownBySwiftUI($0) && !around.contains($0.lastPart) }
+          == true
+    }
+    return isBeneath ? .hiding : .anything
   }
 }
 

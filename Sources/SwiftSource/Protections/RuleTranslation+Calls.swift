@@ -195,12 +195,23 @@ extension RuleTranslation {
     if isAnimation, base != nil || isForeign {
       return gap("the animation that \(term.name) begins", at: term.place)
     }
-    if touches || givesSurface || handsOn(term)
+    if touches && !isIdleAddition(term) || givesSurface || !term.isOfTheSystem && handsOn(term)
       || (isForeign && isOfFrameworks(term) && Self.sounds(like: term.name))
     {
       gap("what \(term.name) does", at: term.place)
     }
   }
+
+  /// True for a function that the program adds to all views or controllers, and that comes to nothing which touches one.
+  private func isIdleAddition(_ term: Term) -> Bool {
+    !code.reach.mayTouch(term) && !givesUnknownFunction(term)
+      && Self.classesOfAll.contains { name in
+        code.evaluator.program.types[name]?.functions[term.name] != nil
+      }
+  }
+
+  /// The classes of all that is shown.
+  private static let classesOfAll = ["UIResponder", "UIView", "UIViewController", "UIWindow"]
 
   /// True for a call that gives a library something of the app's own, whose code the library may run.
   private func handsOn(_ term: Term) -> Bool {

@@ -27,8 +27,12 @@ extension RuleTranslation {
 
   /// True for a property of whose changes code hears by which something may come to be touched, and for the value of what sends it on.
   func isHeard(_ property: String, of owner: Value) -> Bool {
-    if code.reach.mayTouch(hearingOf: property) { return true }
-    guard code.reach.mayTouch(hearingOf: "") else { return false }
+    let followed = code.followedListeners
+    if code.reach.mayTouch(hearingOf: property, besides: followed) { return true }
+    guard code.reach.mayTouch(hearingOf: "", besides: followed) else { return false }
+    if let id = owner.asObject, code.evaluator.object(id).type == Evaluator.keepingSubject {
+      return true
+    }
     let lineage = typeName(of: owner).map(code.evaluator.program.lineage) ?? []
     guard let declared = lineage.lazy.compactMap({ $0.property(property, isStatic: false) }).first
     else { return property == "value" && !owner.isPlainObject }

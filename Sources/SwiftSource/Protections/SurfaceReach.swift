@@ -12,6 +12,8 @@ struct SurfaceReach {
   private var index = MentionIndex()
   /// The names of what may hold functions that may, with a dot before those of what types have.
   private var holders: Set<String> = []
+  /// The closures that hear of the changes of properties and may touch something, by what stands for that, by their first statements; nil for what is no closure.
+  private var hearing: [String: [CodePlace?]] = [:]
   /// The functions by their places.
   private var functions: [CodePlace: Member] = [:]
   /// The numbers of those that may.
@@ -37,14 +39,15 @@ struct SurfaceReach {
   ///   - properties: what decides about covers besides views: properties that conditions ask for. To read one changes nothing.
   ///   - listeners: the types that have registered what hears of the app's life.
   ///   - covers: what is known of the covers; nil where nothing is.
+  ///   - sending: the numbers of the code that sends something by which such a property is set.
   init(
     in index: MentionIndex, deciding properties: Set<Member>, listeners: Set<String>,
-    besides covers: LaidCovers?
+    besides covers: LaidCovers?, sending: [Int]
   ) {
     self.init(
       in: index, listeners: listeners,
       and: SurfaceCalls(covers: covers).bodies(in: index)
-        + index.mentioning(properties, inForms: MentioningBody.changing),
+        + index.mentioning(properties, inForms: MentioningBody.changing) + sending,
       naming: Set((covers?.properties ?? []).union(properties).map(\.name)),
       showing: index.changingLooks(SurfaceCalls.looks)
         + index.viewsMentioning(Set(properties.map(\.name))))
@@ -145,8 +148,12 @@ struct SurfaceReach {
   }
 
   /// True for a property by whose changes code other than that of views may come to touch something; without a name of any.
-  func mayTouch(hearingOf property: String) -> Bool {
-    reaching[MentioningBody.hearing(property)]?.isEmpty == false
+  ///
+  /// - Parameter followed: the first statements of closures of which it is known what they hear.
+  func mayTouch(hearingOf property: String, besides followed: Set<CodePlace>) -> Bool {
+    hearing[MentioningBody.hearing(property)]?.contains { place in
+      place.map(followed.contains) != true
+    } == true
   }
 
   /// True for a call by which something may come to be touched.
@@ -224,10 +231,10 @@ struct SurfaceReach {
   }
 
   /// What code may come to touch of what is photographed.
-  enum Touching {
+  enum Touching: Hashable {
     case nothing
-    /// No more than how views of SwiftUI look that show themselves by it.
-    case viewsOfSwiftUI
+    /// No more than how views of SwiftUI look, by code of a type; nil is none.
+    case looks(of: String?)
     case anything
   }
 
@@ -258,7 +265,7 @@ struct SurfaceReach {
     for (number, body) in bodies.enumerated() {
       let mayTouch = found.contains(number)
       if let extent = body.extent {
-        let others: Touching = views.contains(number) ? .viewsOfSwiftUI : .nothing
+        let others: Touching = views.contains(number) ? .looks(of: body.member.owner) : .nothing
         extents[body.file, default: []].append((extent, mayTouch ? .anything : others))
         functions[CodePlace(file: body.file, offset: extent.lowerBound)] = body.member
       }
@@ -267,6 +274,9 @@ struct SurfaceReach {
       let parts = body.member.name.split { "()?".contains($0) }
       let name = String(parts.last ?? "")
       holders.insert(name)
+      if body.member.name.hasSuffix(MentioningBody.hearing("")) {
+        hearing[body.member.name, default: []].append(body.heldPlace)
+      }
       if parts.count == 1, body.member.isImplicit { holders.insert("." + name) }
     }
   }

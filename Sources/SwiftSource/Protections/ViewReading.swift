@@ -16,6 +16,10 @@ struct ViewReading {
   private(set) var followers: [(handler: AppReader.Handler, subject: Value)] = []
   /// What is run for what subjects send.
   private(set) var hearers: [HeardSubject] = []
+  /// What is run for what publishers of properties send.
+  private(set) var published: [PublishedListener] = []
+  /// What is done as views and their objects are made, and as they are asked what they show.
+  private(set) var subscribing: [Effect] = []
   /// What is run at times that nobody knows, or as views appear and go.
   private(set) var events: [AppReader.Handler] = []
   /// What is shown by conditions that change, by the places of the owners.
@@ -56,6 +60,7 @@ struct ViewReading {
     handlers.removeAll { repeated.contains($0.owner) }
     followers.removeAll { repeated.contains($0.handler.owner) }
     hearers.removeAll { repeated.contains($0.handler.owner) }
+    published.removeAll { repeated.contains($0.handler.owner) }
     events.removeAll { repeated.contains($0.owner) }
     shown = shown.filter { !repeated.contains($0.key) }
   }
@@ -67,7 +72,9 @@ struct ViewReading {
   ) -> Set<String> {
     evaluator.renewSteps()
     let count = evaluator.objectCount
-    guard case .structure(let made) = evaluator.instance(of: type) else { return [] }
+    let (instance, begun) = evaluator.collecting { $0.instance(of: type) }
+    guard case .structure(let made) = instance else { return [] }
+    subscribing += begun
     state.open(objects: count..<evaluator.objectCount, changing: names, in: &evaluator)
     evaluator.shareLoneObjects()
     let view = state.opened(
@@ -80,6 +87,8 @@ struct ViewReading {
     handlers += walk.handlers
     followers += walk.followers
     hearers += walk.hearers
+    published += walk.published
+    subscribing += walk.subscribing
     events += walk.events
     shown[owner] = walk.shown
     return walk.nested

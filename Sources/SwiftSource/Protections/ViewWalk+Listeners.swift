@@ -22,7 +22,11 @@ extension ViewWalk {
       }
     case "onReceive":
       guard let publisher = term.arguments.first?.value, let closure = term.closure else { return }
-      if AppReader.notifications(in: publisher).isEmpty {
+      if let sent = evaluator.published(by: publisher) {
+        let handler = handler(.scenePhase, closure, [sent.value], at: term.place)
+        published.append(PublishedListener(handler: handler, publisher: publisher, sent: sent))
+        addEvent(closure, given: [sent.value], at: term.place, isFirst: isFirst)
+      } else if AppReader.notifications(in: publisher).isEmpty {
         addEvent(closure, at: term.place)
         let unknown = Value.unknown(Unknown(reason: .input("value"), place: term.place))
         let handler = handler(.scenePhase, closure, [unknown], at: term.place)
@@ -72,13 +76,15 @@ extension ViewWalk {
   /// Adds what runs at a time that nobody knows.
   ///
   /// - Parameters:
+  ///   - arguments: what it is given.
   ///   - isLate: true where all that it does at once is done in front.
   ///   - isFirst: true where that is done once the app's first view appears.
   private mutating func addEvent(
-    _ closure: Value, at place: CodePlace, isLate: Bool = false, isFirst: Bool = false
+    _ closure: Value, given arguments: [Value] = [], at place: CodePlace, isLate: Bool = false,
+    isFirst: Bool = false
   ) {
     var event = handler(
-      .applicationDidEnterBackgroundNotification, closure, [], at: place, isLate: isLate)
+      .applicationDidEnterBackgroundNotification, closure, arguments, at: place, isLate: isLate)
     event.isFirst = isFirst
     events.append(event)
   }

@@ -14,6 +14,10 @@ struct ViewWalk {
   var followers: [(handler: AppReader.Handler, subject: Value)] = []
   /// What is run for what subjects send.
   var hearers: [HeardSubject] = []
+  /// What is run for what publishers of properties send.
+  var published: [PublishedListener] = []
+  /// What is done as views are asked what they show, and their objects are made.
+  private(set) var subscribing: [Effect] = []
   /// What is run at times that nobody knows, or as views appear and go.
   var events: [AppReader.Handler] = []
   /// What is shown by conditions that change.
@@ -74,10 +78,17 @@ struct ViewWalk {
       let unknown = Term(
         form: .call, name: "Content", base: nil, arguments: [], place: function.place)
       let given = CallArgument(label: "content", value: content ?? .term(unknown))
-      walk(evaluator.run(function, on: value, [given]), isLayer: isLayer)
+      walk(collecting { $0.run(function, on: value, [given]) }, isLayer: isLayer)
     } else {
-      walk(evaluator.read("body", of: value, at: type.place), isLayer: isLayer)
+      walk(collecting { $0.read("body", of: value, at: type.place) }, isLayer: isLayer)
     }
+  }
+
+  /// What a view shows; what is done by asking for that is kept.
+  private mutating func collecting(_ ask: (inout Evaluator) -> Value) -> Value {
+    let (shown, done) = evaluator.collecting(ask)
+    subscribing += done
+    return shown
   }
 
   /// Goes through what a value shows.
@@ -221,8 +232,8 @@ struct ViewWalk {
         comesAtOnce: comesAtOnce,
         isInsertedAtOnce: then.isCover && appearances == [.immediately],
         above: then.isPresentation ? [] : here.above,
-        circumstances: here.circumstances, stages: here.stages, renewals: here.renewals,
-        unwatched: unwatched))
+        circumstances: here.circumstances, stages: here.stages, around: around,
+        renewals: here.renewals, unwatched: unwatched))
   }
 
   // MARK: Terms
