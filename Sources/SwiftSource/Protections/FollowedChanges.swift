@@ -200,7 +200,7 @@ struct FollowedChanges {
   /// The first statements of the closures that listen to properties and of which it is known what they hear.
   var followedClosures: Set<CodePlace> {
     func places(_ numbers: some Sequence<Int>) -> Set<CodePlace> {
-      Set(numbers.compactMap { listeners[$0].handler.closure?.functionPlaces.first })
+      Set(numbers.compactMap { listeners[$0].handler.closurePlace })
     }
     return places(listeners.indices).subtracting(places(openListeners))
   }
@@ -214,7 +214,7 @@ struct FollowedChanges {
     }
   }
 
-  /// The calls that send something which nothing but views that are followed hears, and the views that hear of nothing else.
+  /// The calls that send something which nothing but views that are followed hears, and the first statements of the closures that hear of nothing else.
   ///
   /// - Parameter keys: what handlers change as the app is left.
   mutating func whole(
@@ -229,13 +229,13 @@ struct FollowedChanges {
       let first = hearer.firstValue.map { follow(followers.count + number, $0, in: &evaluator) }
       guard (first ?? []).allSatisfy({ $0.sets(oneOf: keys) }) else { continue }
       sendings.formUnion(all)
-      hearings.insert(hearer.handler.place)
+      if let closure = hearer.handler.closurePlace { hearings.insert(closure) }
     }
     for (number, listener) in listeners.enumerated() where !openListeners.contains(number) {
       let place = followers.count + hearers.count + number
       let first = follow(place, listener.sent.value, in: &evaluator)
       guard first.allSatisfy({ $0.sets(oneOf: keys) }) else { continue }
-      hearings.insert(listener.handler.place)
+      if let closure = listener.handler.closurePlace { hearings.insert(closure) }
     }
     return (sendings, hearings)
   }

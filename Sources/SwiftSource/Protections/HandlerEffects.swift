@@ -70,6 +70,8 @@ struct HandlerEffects {
   private(set) var madeBySystem: SystemMadeClasses
   /// The objects of the launch that stay for as long as the app runs.
   private(set) var lasting: Set<ObjectID>
+  /// What views and listeners run right after properties have changed; nil before any was looked at.
+  private var changes: FollowedChanges?
   /// The properties that listeners hear of, each with what these set by that.
   private(set) var links: [(sources: Set<OpenState.Key>, set: Set<OpenState.Key>)] = []
   /// Where subscriptions end.
@@ -171,6 +173,10 @@ struct HandlerEffects {
     evaluator.frameworks.deniesAuthentication = false
     standing = StandingClosures(in: beginnings, except: heard, notifications, &evaluator)
     openCalls.follow(standing.closures.flatMap(\.effects), &receivers, &evaluator)
+    if var changes {
+      standing.follow(&changes, in: &evaluator)
+      laterCode.follow(&changes, in: &evaluator)
+    }
     state = receivers.state
     let inFront = handlers.filter(\.handler.callback.isArrival).flatMap(\.effects)
     keptTexts = KeptTexts(
@@ -258,10 +264,12 @@ struct HandlerEffects {
       speaking: views, changing: everyChange, of: owners, evaluator, state)
     (owners, evaluator, state) = (reading.owners, reading.evaluator, reading.state)
     shown = reading.shown
+    beginnings += reading.subscribing
     takeCuts(inFront: false)
     for handler in handlers + reading.handlers {
       evaluator.renewSteps()
-      let effects = Effect.settled(evaluator.effects { AppReader.run(handler, in: &$0) })
+      let done = Effect.settled(evaluator.effects { AppReader.run(handler, in: &$0) })
+      let effects = TimedCalls.followed(done, in: &evaluator)
       self.handlers.append((handler, effects + handler.keptAfterwards))
       takeCuts(inFront: handler.callback.isArrival)
     }
@@ -271,7 +279,7 @@ struct HandlerEffects {
     // A view keeps its objects.
     let (launched, lasting) = (launchCount, lasting)
     let subscribed = PublishedListener.subscribed(
-      by: beginnings + reading.subscribing, ending: subscriptionEnds,
+      by: beginnings, ending: subscriptionEnds,
       mayBeGone: { $0.number < launched && !lasting.contains($0) }, state, in: evaluator)
     var changes = FollowedChanges(
       reading.followers, reading.hearers, reading.published + subscribed,
@@ -291,8 +299,9 @@ struct HandlerEffects {
     evaluator.frameworks.deniesAuthentication = true
     let whole = changes.whole(leaving: keysLeft, in: &evaluator)
     (followedSends, followedListeners) = (whole.sendings, changes.followedClosures)
-    links = changes.links
-    for handler in reading.events where !whole.hearings.contains(handler.place) {
+    (links, self.changes) = (changes.links, changes)
+    for handler in reading.events
+    where handler.closurePlace.map(whole.hearings.contains) != true {
       evaluator.renewSteps()
       let done = Effect.settled(evaluator.effects { AppReader.run(handler, in: &$0) })
       let effects = handler.isLate ? done.flatMap(\.later) : done

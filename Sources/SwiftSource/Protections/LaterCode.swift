@@ -10,6 +10,13 @@ struct LaterCode {
   /// Knows none.
   init() {}
 
+  /// Adds what follows the changes that it makes.
+  mutating func follow(_ changes: inout FollowedChanges, in evaluator: inout Evaluator) {
+    for index in parts.indices {
+      parts[index].effects = changes.following(parts[index].effects, in: &evaluator)
+    }
+  }
+
   /// Adds what code that the system has called registers.
   mutating func add(registeredBy calls: [SystemCalls.Call], in evaluator: inout Evaluator) {
     for call in calls {

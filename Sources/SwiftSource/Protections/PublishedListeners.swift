@@ -107,8 +107,9 @@ extension PublishedListener {
     if let closure = handler.closure { handler.body = .given(closure, [value]) }
     return Effect.settled(first.effects { AppReader.run(handler, in: &$0) }).allSatisfy { effect in
       guard case .set(let owner, let name, let value, _) = effect else { return false }
-      let key = OpenState.Key(owner: owner, name: name)
-      return state.initialValues[key] == value
+      let first = state.initialValues[OpenState.Key(owner: owner, name: name)]
+      // What is not known at first may be that as well.
+      return first == value || first?.isUnknown == true
     }
   }
 }

@@ -60,6 +60,13 @@ struct StandingClosures {
     return term.closure.map { .closure($0) }
   }
 
+  /// Adds what follows the changes that they make.
+  mutating func follow(_ changes: inout FollowedChanges, in evaluator: inout Evaluator) {
+    for index in closures.indices {
+      closures[index].effects = changes.following(closures[index].effects, in: &evaluator)
+    }
+  }
+
   /// True where it is known what a call registers.
   func contains(_ term: Term) -> Bool { closures.contains { $0.term == term } }
 
