@@ -1,0 +1,71 @@
+import UIKit
+
+/// A clock whose timer calls a method that does nothing to a view, unlike another of its name.
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UISceneConfiguration(name: "Default Configuration", sessionRole: connectingSceneSession.role)
+  }
+}
+
+class CardViewController: UIViewController {
+  private let numberLabel = UILabel()
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    numberLabel.text = CardStore.shared.number
+    view.addSubview(numberLabel)
+  }
+}
+final class CardStore {
+  static let shared = CardStore()
+  var number: String { UserDefaults.standard.string(forKey: "card") ?? "" }
+}
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private var cover: UIView?
+  private let clock = Clock()
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: windowScene)
+    window.rootViewController = UINavigationController(rootViewController: CardViewController())
+    self.window = window
+    window.makeKeyAndVisible()
+  }
+  func sceneWillResignActive(_ scene: UIScene) {
+    let view = UIView(frame: window!.bounds)
+    view.backgroundColor = .black
+    window?.addSubview(view)
+    cover = view
+  }
+  func sceneDidBecomeActive(_ scene: UIScene) { cover?.removeFromSuperview(); cover = nil }
+
+}
+
+final class Clock: NSObject {
+  private var timer: Timer?
+  private var ticks = 0
+  override init() {
+    super.init()
+    timer = Timer.scheduledTimer(
+      timeInterval: 5, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
+  }
+  @objc private func tick() {
+    ticks += 1
+    UserDefaults.standard.set(ticks, forKey: "ticks")
+  }
+}
+final class Banner: UIView {
+  func tick() { window?.addSubview(self) }
+}
