@@ -177,17 +177,25 @@ struct FollowedChanges {
     return gaps(of: place, in: &evaluator)
   }
 
-  /// What is to be said of one of which it is not known what it hears, where that may matter.
+  /// What is to be said of one of which it is not known what it hears, where that may matter, with what it may do by then.
   private mutating func gaps(of number: Int, in evaluator: inout Evaluator) -> [Effect] {
-    guard decides(number, in: &evaluator) else { return [] }
+    let done = followUnknown(number, in: &evaluator)
+    guard decide(done) else { return [] }
     let reason = Unknown.Reason.unsupported("when a view hears of what is sent")
-    return [.gap(Unknown(reason: reason, place: handlers[number].place))]
+    return [.gap(Unknown(reason: reason, place: handlers[number].place))] + done
+  }
+
+  /// What one does that hears of what is not known.
+  private mutating func followUnknown(
+    _ number: Int, in evaluator: inout Evaluator
+  ) -> [Effect] {
+    let value = Value.unknown(Unknown(reason: .input("value"), place: handlers[number].place))
+    return follow(number, value, in: &evaluator)
   }
 
   /// True for what may change what decides about what views show.
-  private mutating func decides(_ number: Int, in evaluator: inout Evaluator) -> Bool {
-    let value = Value.unknown(Unknown(reason: .input("value"), place: handlers[number].place))
-    return follow(number, value, in: &evaluator).flatMap(\.flattened).contains { effect in
+  private func decide(_ effects: [Effect]) -> Bool {
+    effects.flatMap(\.flattened).contains { effect in
       switch effect {
       case .set(let owner, let name, _, _):
         deciding.contains(OpenState.Key(owner: owner, name: name))

@@ -28,6 +28,8 @@ struct HandlerEffects {
   private(set) var openCalls = OpenCalls()
   /// What was begun at the launch and may be run at any time.
   private(set) var standing = StandingClosures()
+  /// What objects of views have begun as they were made and may be run at any time.
+  private(set) var standingOfViews = StandingClosures()
   /// What may run while the app is left without having to do with that.
   private(set) var laterCode = LaterCode()
   /// What code in front may call of what lays covers.
@@ -40,6 +42,8 @@ struct HandlerEffects {
   var reach = SurfaceReach()
   /// What is done at the launch, and what objects do as they begin to listen.
   private(set) var beginnings: [Effect]
+  /// What objects of views do as they are made.
+  private var begunByViews: [Effect] = []
   /// The notifications of the app's own that its code posts and listens to.
   private(set) var notifications: OwnNotifications
   /// The calls that send something to views alone that are followed.
@@ -70,6 +74,15 @@ struct HandlerEffects {
   private(set) var madeBySystem: SystemMadeClasses
   /// The objects of the launch that stay for as long as the app runs.
   private(set) var lasting: Set<ObjectID>
+  /// The places of the timers that call methods by selectors and are followed.
+  var followedTimers: Set<CodePlace> {
+    let standing = standing.closures.map(\.term)
+    let begun = handlers.flatMap(\.effects).flatMap(\.flattened).compactMap { effect -> Term? in
+      if case .deferred(let term, _) = effect { term } else { nil }
+    }
+    return Set((standing + begun).filter(\.isOfTimer).map(\.place))
+  }
+
   /// What views and listeners run right after properties have changed; nil before any was looked at.
   private var changes: FollowedChanges?
   /// The properties that listeners hear of, each with what these set by that.
@@ -173,8 +186,11 @@ struct HandlerEffects {
     evaluator.frameworks.deniesAuthentication = false
     standing = StandingClosures(in: beginnings, except: heard, notifications, &evaluator)
     openCalls.follow(standing.closures.flatMap(\.effects), &receivers, &evaluator)
+    standingOfViews = StandingClosures(in: begunByViews, except: heard, notifications, &evaluator)
+    openCalls.follow(standingOfViews.closures.flatMap(\.effects), &receivers, &evaluator)
     if var changes {
       standing.follow(&changes, in: &evaluator)
+      standingOfViews.follow(&changes, in: &evaluator)
       laterCode.follow(&changes, in: &evaluator)
     }
     state = receivers.state
@@ -264,7 +280,8 @@ struct HandlerEffects {
       speaking: views, changing: everyChange, of: owners, evaluator, state)
     (owners, evaluator, state) = (reading.owners, reading.evaluator, reading.state)
     shown = reading.shown
-    beginnings += reading.subscribing
+    begunByViews = reading.subscribing
+    beginnings += begunByViews
     takeCuts(inFront: false)
     for handler in handlers + reading.handlers {
       evaluator.renewSteps()

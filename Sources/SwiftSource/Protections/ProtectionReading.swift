@@ -38,6 +38,7 @@ package struct ProtectionReading: Sendable {
     translation.notePartChanges()
     translation.noteFollowers()
     translation.noteStandingClosures()
+    translation.noteSelectorTimers()
     translation.noteSystemCalls()
     translation.noteLaterCode()
     translation.noteNamelessCode()

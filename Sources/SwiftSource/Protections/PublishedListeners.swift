@@ -16,9 +16,20 @@ struct PublishedListener {
   /// The properties of which that is made.
   var keys: Set<OpenState.Key> { Value.group(sent.sources).stateKeys }
 
+  /// True where a closure on the way asks for anything but what it is given: a published property has its new value only later.
+  private var asksForOthers: Bool {
+    publisher.containsTerm { term in
+      term.arguments.contains { argument in
+        guard case .function(let function) = argument.value else { return false }
+        guard case .closure(let value) = function else { return true }
+        return OuterNames.areFound(in: value.closure)
+      }
+    }
+  }
+
   /// What it hears once a property has been given a value; nil where that is not known.
   func heard(_ value: Value, givenTo key: OpenState.Key, in evaluator: Evaluator) -> Value? {
-    guard sent.isKnown else { return nil }
+    guard sent.isKnown, !sent.isBeforehand || !asksForOthers else { return nil }
     // What is made of properties itself is what the property holds by then.
     guard value.stateKeys.isEmpty else { return sent.isBeforehand ? nil : sent.value }
     return evaluator.holding(value, as: key)?.published(by: publisher)?.value
@@ -76,6 +87,7 @@ extension PublishedListener {
       var listener = PublishedListener(handler: handler, publisher: publisher, sent: sent)
       listener.isLasting =
         effects.contains(.call(term)) && ends.leave(term, keptBy: all)
+        && (term.isKeptByProperty || KeptOnly.isSure(of: term, in: evaluator.program))
         && listener.isOfOneObject(ending: ends, mayBeGone: mayBeGone, in: evaluator)
         && listener.agrees(with: state, in: evaluator)
       return listener

@@ -50,6 +50,11 @@ extension RuleTranslation {
         gap("what \(term.name) does from the launch on", at: term.place)
       }
     }
+    for (term, inner) in code.standingOfViews.closures where !term.isOfTimer {
+      let closure = term.closure?.functionPlaces.first
+      if closure.map(code.followedListeners.contains) == true { continue }
+      gap("what \(term.name) does from the launch on", of: actions(inner), at: term.place)
+    }
     for (handler, effects) in code.handlers
     where handler.callback.isOfSettings && (uncovers(effects) || addsToWindow(effects)) {
       gap("what is done as a setting of the system's changes", at: handler.place)

@@ -1,0 +1,40 @@
+import SwiftUI
+import Combine
+
+struct CardView: View {
+  @AppStorage("card") private var number = ""
+  var body: some View { NavigationStack { List { Text(number) } } }
+}
+final class Model: ObservableObject {
+  @Published var isAway = false
+  @Published var isHidden = false
+  private var bag = Set<AnyCancellable>()
+  init() { let h = Holder(); $isAway.sink { [weak self] in self?.isHidden = $0 }.store(in: &h.bag) }
+
+}
+final class Holder { var bag = Set<AnyCancellable>() }
+/// A subscription that an object keeps which is gone once the model is made.
+@main
+struct WalletApp: App {
+  @Environment(\.scenePhase) private var phase
+  @StateObject private var model = Model()
+  var body: some Scene {
+    WindowGroup { RootView(model: model) }
+      .onChange(of: phase) { phase in
+        switch phase {
+        case .active: model.isAway = false
+        case .inactive: model.isAway = true
+        default: break
+        }
+      }
+  }
+}
+struct RootView: View {
+  @ObservedObject var model: Model
+  @State private var isHidden = false
+  var body: some View {
+    CardView()
+      .overlay { if model.isHidden { Color.black.ignoresSafeArea() } }
+
+  }
+}

@@ -1,0 +1,60 @@
+import UIKit
+
+/// A timer that is added to a run loop calls a method that takes the cover away.
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UISceneConfiguration(name: "Default Configuration", sessionRole: connectingSceneSession.role)
+  }
+}
+
+class CardViewController: UIViewController {
+  private let numberLabel = UILabel()
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    numberLabel.text = CardStore.shared.number
+    view.addSubview(numberLabel)
+  }
+}
+final class CardStore {
+  static let shared = CardStore()
+  var number: String { UserDefaults.standard.string(forKey: "card") ?? "" }
+}
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private var cover: UIView?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: windowScene)
+    window.rootViewController = UINavigationController(rootViewController: CardViewController())
+    self.window = window
+    window.makeKeyAndVisible()
+  }
+  func sceneWillResignActive(_ scene: UIScene) {
+    let view = UIView(frame: window!.bounds)
+    view.backgroundColor = .black
+    window?.addSubview(view)
+    cover = view
+
+  }
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    let t = Timer(
+      timeInterval: 5, target: self, selector: #selector(tick), userInfo: nil, repeats: true);
+    RunLoop.main.add(t, forMode: .common); cover?.removeFromSuperview(); cover = nil
+  }
+  @objc func tick() { cover?.removeFromSuperview() }
+
+}
