@@ -53,7 +53,12 @@ extension RuleTranslation {
     for (term, inner) in code.standingOfViews.closures where !term.isOfTimer {
       let closure = term.closure?.functionPlaces.first
       if closure.map(code.followedListeners.contains) == true { continue }
-      gap("what \(term.name) does from the launch on", of: actions(inner), at: term.place)
+      // What else is not known of it is no more than of any other code that may run then.
+      var trial = withoutGaps
+      let done = trial.actions(inner).innermost
+      gap(
+        "what \(term.name) does from the launch on",
+        of: trial.gaps.reduce(done) { $0.union($1.actions) }, at: term.place)
     }
     for (handler, effects) in code.handlers
     where handler.callback.isOfSettings && (uncovers(effects) || addsToWindow(effects)) {
