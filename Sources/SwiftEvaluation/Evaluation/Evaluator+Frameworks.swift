@@ -14,7 +14,7 @@ extension Evaluator {
     if let known = frameworks.call(term) { return known }
     // What an operator makes of what is sent is not known before something is.
     if let base, AssignedNames.observing.contains(name), !Frameworks.subscribing.contains(name),
-      published(by: base) != nil
+      publishes(base)
     {
       return .term(term)
     }

@@ -32,6 +32,18 @@ extension Evaluator {
     return looks.sent(by: publisher)
   }
 
+  /// True for a publisher that is made of a property, whatever it sends.
+  func publishes(_ value: Value) -> Bool {
+    switch value {
+    case .object(let id): object(id).type == Self.keepingSubject
+    case .term(let term) where term.isBinding: term["of"]?.asObject != nil
+    case .term(let term) where term.form == .call: term.base.map(publishes) == true
+    case .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple,
+      .enumeration, .structure, .type, .function, .term, .choice, .group, .keyPath:
+      false
+    }
+  }
+
   private mutating func sent(by publisher: Value) -> PublishedValue? {
     switch publisher {
     case .object(let id) where object(id).type == Self.keepingSubject:
