@@ -86,8 +86,8 @@ extension PublishedListener {
         callback: .scenePhase, owner: 0, body: .given(closure, [sent.value]), place: term.place)
       var listener = PublishedListener(handler: handler, publisher: publisher, sent: sent)
       listener.isLasting =
-        effects.contains(.call(term)) && ends.leave(term, keptBy: all)
-        && (term.isKeptByProperty || KeptOnly.isSure(of: term, in: evaluator.program))
+        effects.contains(.call(term))
+        && (term.isKeptByProperty || ends.isKeptForGood(term))
         && listener.isOfOneObject(ending: ends, mayBeGone: mayBeGone, in: evaluator)
         && listener.agrees(with: state, in: evaluator)
       return listener
@@ -123,23 +123,6 @@ extension PublishedListener {
       // What is not known at first may be that as well.
       return first == value || first?.isUnknown == true
     }
-  }
-}
-
-extension SubscriptionEnds {
-  /// True where something keeps a subscription for as long as its object is there.
-  fileprivate func leave(_ subscription: Term, keptBy effects: [Effect]) -> Bool {
-    let isIt = { (term: Term) in
-      term.name == subscription.name && term.place == subscription.place
-    }
-    return subscription.isKeptByProperty
-      || effects.contains { effect in
-        switch effect {
-        case .call(let term): term.keeps(isIt) && !passing.contains(term.place)
-        case .set(_, _, let value, _): value.containsTerm(where: isIt)
-        case .branch, .within, .deferred, .possible, .gap: false
-        }
-      }
   }
 }
 
