@@ -35,11 +35,14 @@ struct ClosureReach {
   /// - Parameter closures: what the closures there say.
   func touching(_ cut: CutOff, _ closures: ClosureCode) -> Set<SurfaceReach.Touching> {
     if reach.mayTouch(heldByAnyOf: cut.given) { return [.anything] }
-    let places = (cut.code + cut.around).filter { place in
-      guard !hasNameless, let mentioned = closures.names(around: place) else { return true }
-      return !mentioned.isDisjoint(with: names)
+    let touched = (cut.code + cut.around).map { place -> SurfaceReach.Touching in
+      let touching = reach.touching(codeAt: place)
+      guard touching != .nothing, !hasNameless, let mentioned = closures.names(around: place) else {
+        return touching
+      }
+      return mentioned.isDisjoint(with: names) ? .nothing : touching
     }
-    return Set(places.map(reach.touching))
+    return Set(touched)
   }
 
   /// Members that code comes to without a name of theirs: the language or a library calls them of what it is given.

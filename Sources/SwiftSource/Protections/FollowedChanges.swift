@@ -229,17 +229,15 @@ struct FollowedChanges {
     leaving keys: Set<OpenState.Key>, in evaluator: inout Evaluator
   ) -> (sendings: Set<CodePlace>, hearings: Set<CodePlace>) {
     var (sendings, hearings) = (Set<CodePlace>(), Set<CodePlace>())
-    for (number, hearer) in hearers.enumerated() {
+    for hearer in hearers {
       guard let all = hearer.sendings(besides: hearers, in: evaluator),
         all.isSubset(of: heard), all.isDisjoint(with: unheard)
       else { continue }
-      // What it begins with has been changed by the time when the app is left.
-      let first = hearer.firstValue.map { follow(followers.count + number, $0, in: &evaluator) }
-      guard (first ?? []).allSatisfy({ $0.sets(oneOf: keys) }) else { continue }
       sendings.formUnion(all)
       if let closure = hearer.handler.closurePlace { hearings.insert(closure) }
     }
     for (number, listener) in listeners.enumerated() where !openListeners.contains(number) {
+      // What it begins with has been changed by the time when the app is left.
       let place = followers.count + hearers.count + number
       let first = follow(place, listener.sent.value, in: &evaluator)
       guard first.allSatisfy({ $0.sets(oneOf: keys) }) else { continue }

@@ -1,7 +1,7 @@
 import AfterimageSwiftEvaluation
 import AfterimageSwiftTree
 
-/// What a view runs for each value that a subject of Combine's sends.
+/// What a view runs for each value that a subject of Combine's sends which keeps none.
 struct HeardSubject {
   /// What is run.
   var handler: AppReader.Handler
@@ -63,17 +63,14 @@ struct HeardSubject {
     let heard = others.filter { $0.publisher.subject?.isSame(as: mine) == true }
     return hearings == Set(heard.map(\.handler.place)) ? sendings : nil
   }
-
-  /// What it runs as it begins to listen, where the subject keeps what was sent last: that of the beginning.
-  var firstValue: Value? { publisher.subject?.arguments.first?.value }
 }
 
 extension Value {
-  /// The subject of Combine's that a value is, as it was made or without its type; nil for anything else.
+  /// The subject of Combine's that a value is and that keeps nothing, as it was made or without its type; nil for anything else.
   fileprivate var subject: Term? {
     guard let term = asTerm, term.form == .call else { return nil }
     if let base = term.base { return term.name == "eraseToAnyPublisher" ? base.subject : nil }
-    return Self.subjects.contains(term.bareName) ? term : nil
+    return term.bareName == "PassthroughSubject" ? term : nil
   }
 
   /// True for a publisher, or for what sends, of which it is not known what it is.
@@ -90,8 +87,6 @@ extension Value {
     guard let name = other.asTerm?.name else { return other.isUnknownSubject }
     return isUnknownSubject && asTerm == nil || containsTerm { $0.name == name }
   }
-
-  private static let subjects: Set = ["PassthroughSubject", "CurrentValueSubject"]
 }
 
 extension Term {
