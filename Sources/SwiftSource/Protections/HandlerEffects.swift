@@ -43,7 +43,7 @@ struct HandlerEffects {
   /// What is done at the launch, and what objects do as they begin to listen.
   private(set) var beginnings: [Effect]
   /// What objects of views do as they are made.
-  private var begunByViews: [Effect] = []
+  private(set) var begunByViews: [Effect] = []
   /// The notifications of the app's own that its code posts and listens to.
   private(set) var notifications: OwnNotifications
   /// The calls that send something to views alone that are followed.
@@ -74,15 +74,6 @@ struct HandlerEffects {
   private(set) var madeBySystem: SystemMadeClasses
   /// The objects of the launch that stay for as long as the app runs.
   private(set) var lasting: Set<ObjectID>
-  /// The places of the timers that call methods by selectors and are followed.
-  var followedTimers: Set<CodePlace> {
-    let standing = standing.closures.map(\.term)
-    let begun = handlers.flatMap(\.effects).flatMap(\.flattened).compactMap { effect -> Term? in
-      if case .deferred(let term, _) = effect { term } else { nil }
-    }
-    return Set((standing + begun).filter(\.isOfTimer).map(\.place))
-  }
-
   /// What views and listeners run right after properties have changed; nil before any was looked at.
   private var changes: FollowedChanges?
   /// The properties that listeners hear of, each with what these set by that.
@@ -281,7 +272,6 @@ struct HandlerEffects {
     (owners, evaluator, state) = (reading.owners, reading.evaluator, reading.state)
     shown = reading.shown
     begunByViews = reading.subscribing
-    beginnings += begunByViews
     takeCuts(inFront: false)
     for handler in handlers + reading.handlers {
       evaluator.renewSteps()
@@ -296,7 +286,7 @@ struct HandlerEffects {
     // A view keeps its objects.
     let (launched, lasting) = (launchCount, lasting)
     let subscribed = PublishedListener.subscribed(
-      by: beginnings, ending: subscriptionEnds,
+      by: beginnings + begunByViews, ending: subscriptionEnds,
       mayBeGone: { $0.number < launched && !lasting.contains($0) }, state, in: evaluator)
     var changes = FollowedChanges(
       reading.followers, reading.hearers, reading.published + subscribed,

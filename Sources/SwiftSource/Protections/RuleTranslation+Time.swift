@@ -42,9 +42,9 @@ extension RuleTranslation {
 
   /// Notes timers that run from the launch on, where what they do matters, and whatever else may run at any time and takes covers away.
   mutating func noteStandingClosures() {
-    for (term, inner) in code.standing.closures {
-      let isTimer = term.isOfTimer
-      if isTimer {
+    let standing = code.standing.closures + code.standingOfViews.closures
+    for (term, inner) in standing {
+      if term.isOfTimer {
         gap("what a timer does from the launch on", of: actions(inner), at: term.place)
       } else if uncovers(inner) || addsToWindow(inner) {
         gap("what \(term.name) does from the launch on", at: term.place)
@@ -64,8 +64,9 @@ extension RuleTranslation {
     where handler.callback.isOfSettings && (uncovers(effects) || addsToWindow(effects)) {
       gap("what is done as a setting of the system's changes", at: handler.place)
     }
-    for case .call(let term) in code.beginnings.flatMap(\.flattened) where term.isOfTimer {
-      guard let name = term.selector, !code.standing.contains(term),
+    let begun = code.beginnings + code.begunByViews
+    for case .call(let term) in begun.flatMap(\.flattened) where term.isOfTimer {
+      guard let name = term.selector, !standing.contains(where: { $0.term == term }),
         code.reach.mayTouch(named: name)
       else { continue }
       gap("what a timer does from the launch on", at: term.place)

@@ -22,16 +22,30 @@ struct SelectorTimers: SourceVisitor {
     }
   }
 
-  private static let names: Set = ["scheduledTimer", "Timer", "CADisplayLink"]
+  /// What begins timers that call methods.
+  static let names: Set = ["scheduledTimer", "Timer", "CADisplayLink"]
+}
+
+extension HandlerEffects {
+  /// The places of the timers of which it is known what they do.
+  fileprivate var followedTimers: Set<CodePlace> {
+    let standing = (standing.closures + standingOfViews.closures).map(\.term)
+    let begun = handlers.flatMap(\.effects).flatMap(\.flattened).compactMap { effect -> Term? in
+      if case .deferred(let term, _) = effect { term } else { nil }
+    }
+    return Set((standing + begun).filter(\.isOfTimer).map(\.place))
+  }
 }
 
 extension RuleTranslation {
   /// Notes what timers that were not seen to begin call by a selector, where that may touch something.
   mutating func noteSelectorTimers() {
+    if code.index.calling(SelectorTimers.names).isEmpty { return }
+    let followed = code.followedTimers
     for (number, file) in code.evaluator.program.files.enumerated() {
       for (offset, method) in SelectorTimers(in: file.tree).found {
         let place = CodePlace(file: number, offset: offset)
-        guard !code.followedTimers.contains(place), code.reach.mayTouch(named: method) else {
+        guard !followed.contains(place), code.reach.mayTouch(named: method) else {
           continue
         }
         gap("what a timer has \(method) do", at: place, bearing: .occasional)

@@ -67,9 +67,6 @@ struct StandingClosures {
     }
   }
 
-  /// True where it is known what a call registers.
-  func contains(_ term: Term) -> Bool { closures.contains { $0.term == term } }
-
   /// The most that is run, and the steps of each.
   private static let (mostClosures, mostSteps) = (200, 10_000)
 
